@@ -13,7 +13,7 @@ function honoInDevelopment(): Plugin {
         server.middlewares.use((request, response, next) => {
           request.url = request.originalUrl ?? request.url;
           server
-            .ssrLoadModule('/app/server/dev.server.ts')
+            .ssrLoadModule('/app/server/handle-dev-request.server.ts')
             .then((module) => (module.handle as (...args: unknown[]) => unknown)(request, response))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);

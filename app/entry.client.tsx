@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { browserStorage } from './platform/browser/browser-storage.ts';
+import { browserStorage } from './platform/browser/web-storage.ts';
 import { dropBrokenScrollPositions } from './ui/scroll-positions.ts';
 
 dropBrokenScrollPositions(browserStorage('sessionStorage'));

@@ -7,11 +7,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import stillScript from 'virtual:still-script';
-import { classifyError } from './platform/db/classify-error.ts';
-import { pageStream } from './server/page-stream.server.ts';
+import { classifyError } from './platform/db/database-errors.server.ts';
+import { isSettled, pageStream, renderWhole } from './server/page-rendering.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
 import { isStill, StillScript } from './ui/static-page.ts';
-import { isSettled, renderWhole } from './server/render-to-string.server.ts';
 
 export const streamTimeout = 5000;
 

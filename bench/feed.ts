@@ -4,7 +4,7 @@ import { listNewestPaths } from '../app/domain/community/feed-store.server.ts';
 import { parseFeedParams, SCREEN_LIMIT, SORTS } from '../app/domain/community/feed.ts';
 import { findSharedPost, listFeed } from '../app/domain/community/feed.server.ts';
 import { migrate } from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../app/platform/db/database.server.ts';
 import type { Database } from '../app/platform/db/tables.ts';
 import type { Services } from '../app/platform/services.ts';
 import { inBulk, recount } from '../test/factories/in-bulk.ts';

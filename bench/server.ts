@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Migrations from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../app/platform/db/database.server.ts';
 import type * as World from '../scripts/seed-world.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { servicesOn } from '../test/factories/write-as-member.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HOUR_MS } from '../app/platform/time/durations.ts';
+import { HOUR_MS } from '../app/platform/time/time-units.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import type { openApp } from './open-app.ts';

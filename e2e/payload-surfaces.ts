@@ -1,5 +1,5 @@
 import { cardToken } from '../app/domain/writing/card-token.server.ts';
-import { dateOf, dayAt } from '../app/platform/time/utc-days.ts';
+import { dateOf, dayAt } from '../app/platform/time/time-units.ts';
 import type { openApp } from './open-app.ts';
 import type { Planted } from './plant-payloads.ts';
 

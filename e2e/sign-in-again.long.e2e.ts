@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MINUTE_MS } from '../app/platform/time/durations.ts';
+import { MINUTE_MS } from '../app/platform/time/time-units.ts';
 import { openApp } from './open-app.ts';
 
 const ELEVEN_MINUTES = 11 * MINUTE_MS;

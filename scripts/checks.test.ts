@@ -37,7 +37,7 @@ const faults: [string, string, string][] = [
   ['app/features/posts/c-page.tsx', "import 'kysely';", 'no-restricted-imports'],
   [
     'app/features/posts/d-page.tsx',
-    "import '../../platform/db/open-database.server.ts';",
+    "import '../../platform/db/database.server.ts';",
     'no-restricted-imports',
   ],
   ['app/features/posts/e-page.tsx', "import 'hono/utils/cookie';", 'no-restricted-imports'],
@@ -126,7 +126,7 @@ const clean: [string, string][] = [
   ],
   ['app/features/replies/page.test.ts', "import './replies-page.tsx';"],
   ['app/domain/members/guest-cookie.server.ts', "import 'hono/utils/cookie';"],
-  ['app/platform/db/open-database.server.ts', "import 'pg';\nimport 'kysely';"],
+  ['app/platform/db/database.server.ts', "import 'pg';\nimport 'kysely';"],
   ['app/platform/http/errors.ts', "import '../../../comedy/banks.ts';"],
   ['comedy/banks.ts', 'export const banks = 1;'],
 ];

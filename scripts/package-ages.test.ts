@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../app/platform/time/durations.ts';
+import { DAY_MS } from '../app/platform/time/time-units.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** How long a newer version may be out before it is taken: docs/security.md § Packages. */

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../app/platform/db/tables.ts';
-import { HOUR_MS } from '../app/platform/time/durations.ts';
+import { HOUR_MS } from '../app/platform/time/time-units.ts';
 import { foldText } from '../app/platform/text/fold-text.ts';
 import { keepPicture } from '../app/domain/media-library/keep-picture.server.ts';
-import { reencodeImage } from '../app/platform/images/reencode-image.server.ts';
+import { reencodeImage } from '../app/platform/images/image-encoding.server.ts';
 import { insertResource } from '../app/domain/media-library/resource-store.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { claimObjects } from '../app/platform/files/object-store.server.ts';
-import type { Storage } from '../app/platform/files/storage.ts';
+import type { Storage } from '../app/platform/files/storage.server.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
 
 /** Hangs a dozen posters into an empty library, as if the members of these ids had uploaded them. */

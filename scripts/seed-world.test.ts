@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { onSqlite } from '../test/contracts/databases.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
-import { diskStorage } from '../app/platform/files/disk-storage.server.ts';
+import { diskStorage } from '../app/platform/files/storage.server.ts';
 import { fillLibrary } from './seed-library.ts';
 import { fillWorld } from './seed-world.ts';
 

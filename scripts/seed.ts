@@ -1,10 +1,10 @@
 // npm run seed -- --days 60: fills an empty database with a plausible world, so that screens can be judged.
 import { parseArgs } from 'node:util';
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
-import { lockDataDir } from '../app/platform/db/lock-data-dir.server.ts';
-import { openMigratedDatabase } from '../app/platform/db/open-database.server.ts';
+import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
+import { openMigratedDatabase } from '../app/platform/db/database.server.ts';
 import { readSettings } from '../app/platform/settings/settings.server.ts';
-import { chooseStorage } from '../app/platform/files/choose-storage.server.ts';
+import { chooseStorage } from '../app/platform/files/picture-storage.server.ts';
 import { siteName } from '../app/platform/text/site-name.ts';
 import { fillLibrary } from './seed-library.ts';
 import { fillWorld } from './seed-world.ts';

@@ -1,7 +1,6 @@
 import { createModelClient } from '../app/platform/model/model-client.server.ts';
-import { startDeadline } from '../app/platform/model/model-deadline.ts';
-import { ModelError } from '../app/platform/model/model-error.ts';
-import { faultsOf } from '../app/platform/model/model-fault.ts';
+import { startDeadline } from '../app/platform/model/call-limits.server.ts';
+import { ModelError, modelErrorFactory } from '../app/platform/model/model-errors.server.ts';
 import { providerName } from '../app/platform/settings/model-settings.server.ts';
 import type { Behaviour } from './fake-model-provider.ts';
 import { fakeProvider, modelSettings } from './model-settings.ts';
@@ -17,7 +16,7 @@ export async function askModel(
 ) {
   const provider = await fakeProvider(behaviour);
   const settings = modelSettings(provider, env);
-  const fault = faultsOf(providerName(settings), settings.openaiApiKey);
+  const fault = modelErrorFactory(providerName(settings), settings.openaiApiKey);
   const reader = signal ?? new AbortController().signal;
   const deadline = startDeadline(settings, reader, fault);
   const stream = createModelClient(settings, fault).stream(MESSAGES, deadline);

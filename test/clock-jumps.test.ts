@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readViewer, SESSION_IDLE } from '../app/domain/members/session.server.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/platform/time/durations.ts';
-import { type Job, runDueJobs } from '../app/server/run-jobs.server.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/platform/time/time-units.ts';
+import { type Job, runDueJobs } from '../app/server/jobs.server.ts';
 import { databaseCounter } from '../app/domain/rate-limits/counters.server.ts';
 import { modelCalls, takePoint } from '../app/domain/rate-limits/quotas.server.ts';
 import type { Services } from '../app/platform/services.ts';
-import { postAge } from '../app/platform/time/post-age.ts';
+import { postAge } from '../app/platform/text/display-text.ts';
 import { randomFrom } from '../comedy/random.ts';
 import { onSqlite } from './contracts/databases.ts';
 import { addMember } from './factories/sign-in.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../app/platform/db/database.server.ts';
 import { startOrEnd } from './run-server.ts';
 import { chance } from './chance.ts';
 import { fillWorld } from '../scripts/seed-world.ts';

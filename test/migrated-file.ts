@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../app/platform/db/database.server.ts';
 
 const NAME = 'broetry.sqlite';
 

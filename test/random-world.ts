@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { writeEvent } from '../app/domain/stats/events.server.ts';
-import type { GuestEvent } from '../app/platform/http/parse-event.ts';
+import type { GuestEvent } from '../app/platform/http/guest-events.server.ts';
 import type { Database } from '../app/platform/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../app/platform/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../app/platform/time/time-units.ts';
 import { addGeneration, id } from './factories/write-as-member.ts';
 
 const EVENTS = [

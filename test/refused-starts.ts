@@ -14,9 +14,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Migrator } from 'kysely/migration';
-import { lockDataDir } from '../app/platform/db/lock-data-dir.server.ts';
+import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
 import { migrate, MIGRATIONS } from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../app/platform/db/database.server.ts';
 
 type Env = Record<string, string>;
 /** What stands in the way until it is let go of. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestEventRow } from '../app/platform/db/tables.ts';
-import { DAY_MS } from '../app/platform/time/durations.ts';
+import { DAY_MS } from '../app/platform/time/time-units.ts';
 
 const WEEK = 7 * DAY_MS;
 const STEPS = {

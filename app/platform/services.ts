@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './db/tables.ts';
-import type { Storage } from './files/storage.ts';
+import type { Storage } from './files/storage.server.ts';
 import type { ImageWorkerPool } from './images/image-worker-pool.server.ts';
-import type { LateReleases } from './limits/release-later.server.ts';
-import type { CircuitBreaker } from './model/circuit-breaker.ts';
+import type { LateReleases } from './limits/late-releases.server.ts';
+import type { CircuitBreaker } from './model/call-limits.server.ts';
 import type { Writer } from './model/writer.ts';
-import type { ErrorCounters } from './observe/error-counters.ts';
+import type { ErrorCounters } from './observe/process-metrics.server.ts';
 import type { Settings } from './settings/settings.server.ts';
 
 /**
  * Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. The folders
- * above add their parts to this interface where they define them; server/services.server.ts builds them all.
+ * above add their parts to this interface where they define them; server/build-services.server.ts builds them all.
  */
 export interface Services {
   settings: Settings;

@@ -3,38 +3,40 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { readBody, refuseStrangers, waitForTurn } from './admit-request.server.ts';
-import type { PageFrame } from '../platform/http/minimal-page.server.ts';
-import { classifyError } from '../platform/db/classify-error.ts';
-import {
-  disabledPage,
-  isOpenToDisabled,
-  sendToDisabledPage,
-} from '../platform/http/disabled-page.server.ts';
+import { guestCookie } from '../domain/members/guest-cookie.server.ts';
+import { newGuestId } from '../domain/members/guest-id.ts';
 import { type Bearer, readBearer } from '../domain/members/read-bearer.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
-import { ANONYMOUS } from '../platform/http/viewer.ts';
+import { failureContext, requestContext } from '../features/request/request-context.ts';
+import { classifyError } from '../platform/db/database-errors.server.ts';
 import {
+  ERROR_CODE_HEADER,
   type ErrorCode,
   ERRORS,
   isProblem,
   problemResponse,
-  REFUSAL_HEADER,
 } from '../platform/http/errors.ts';
-import { clientAddress } from '../platform/limits/address-bucket.server.ts';
-import { guestCookie } from '../domain/members/guest-cookie.server.ts';
-import { newGuestId } from '../domain/members/guest-id.ts';
-import { answerHealth, type Health } from './metrics/health.server.ts';
-import { actorOf } from '../platform/observe/log.server.ts';
-import { answerMetrics } from './metrics/answer-metrics.server.ts';
-import { createRequestMetrics, type RequestMetrics } from '../platform/observe/request-metrics.ts';
-import { isPublicApi } from '../platform/http/is-public-api.ts';
-import { errorPage, wantsPage } from '../platform/http/error-page.server.ts';
-import { finishResponse } from './finish-response.server.ts';
-import type { Shell } from './shell.ts';
-import { failureContext, requestContext } from '../features/request/request-context.ts';
+import {
+  disabledPage,
+  errorPage,
+  isOpenToDisabled,
+  type PageFrame,
+  sendToDisabledPage,
+  wantsPage,
+} from '../platform/http/minimal-pages.server.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-origin.server.ts';
+import { ANONYMOUS } from '../platform/http/viewer.ts';
+import { clientAddress } from '../platform/limits/client-network.server.ts';
+import { actorOf } from '../platform/observe/log.server.ts';
+import {
+  createRequestMetrics,
+  type RequestMetrics,
+} from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
+import { isPublicApi, readBody, refuseStrangers, waitForTurn } from './admission.server.ts';
+import { finishResponse, type HonoEnv } from './finish-response.server.ts';
+import { type Health, healthResponse } from './metrics/health.server.ts';
+import { metricsResponse } from './metrics/metrics-response.server.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -47,8 +49,8 @@ export type AppOptions = {
 };
 
 /** The whole server as one fetch handler: ids, headers, limits and health around the site. */
-export function createApp(services: Services, options: AppOptions): Hono<Shell> {
-  const app = new Hono<Shell>();
+export function createApp(services: Services, options: AppOptions): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>();
   const origins = ownOrigins(services);
   const requests = options.requests ?? createRequestMetrics();
   const stylesheets = options.site.assets.routes['root']?.css ?? [];
@@ -63,11 +65,11 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
     await next();
     await finishResponse(c, services, { start, requests, development: !options.clientDir });
   });
-  app.get('/livez', () => answerHealth(true));
-  app.get('/readyz', async () => answerHealth(await options.health.ready()));
+  app.get('/livez', () => healthResponse(true));
+  app.get('/readyz', async () => healthResponse(await options.health.ready()));
   // Under any name: who measures asks by an address, and has a token.
   app.get('/metrics', async (c) => {
-    const answer = await answerMetrics(
+    const answer = await metricsResponse(
       services,
       { requests, health: options.health },
       c.req.header('authorization'),
@@ -103,7 +105,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Shell> 
 }
 
 async function answerCounted(
-  c: Context<Shell>,
+  c: Context<HonoEnv>,
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
@@ -128,8 +130,8 @@ async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
   return (await health.ready()) ? 'internal' : 'unavailable';
 }
 
-function serveClient(app: Hono<Shell>, clientDir: string): void {
-  const files = serveStatic<Shell>({ root: clientDir, precompressed: true });
+function serveClient(app: Hono<HonoEnv>, clientDir: string): void {
+  const files = serveStatic<HonoEnv>({ root: clientDir, precompressed: true });
   app.use('/assets/*', async (c) => {
     // A missing file ends here: the site has no pages below /assets.
     const answer = await files(c, () => Promise.resolve());
@@ -162,7 +164,7 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
 const NO_TOKEN: Bearer = { kind: 'none' };
 
 async function answerFromSite(
-  c: Context<Shell>,
+  c: Context<HonoEnv>,
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
@@ -208,7 +210,8 @@ async function answerFromSite(
   if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
   if (failure) return withCode(answer, failure);
   // A page says it in its own words.
-  if (code && answer.status !== 400 && !isProblem(answer)) answer.headers.set(REFUSAL_HEADER, code);
+  if (code && answer.status !== 400 && !isProblem(answer))
+    answer.headers.set(ERROR_CODE_HEADER, code);
   if (guestId === viewer.guestId || guestId === null) return answer;
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
@@ -217,11 +220,11 @@ async function answerFromSite(
 
 function withCode({ body, headers: given }: Response, code: ErrorCode): Response {
   const headers = new Headers(given);
-  headers.set(REFUSAL_HEADER, code);
+  headers.set(ERROR_CODE_HEADER, code);
   return new Response(body, { status: ERRORS[code].status, headers });
 }
 
-function addressOf(c: Context<Shell>, trusted: readonly string[]): string {
+function addressOf(c: Context<HonoEnv>, trusted: readonly string[]): string {
   const socketAddress = getConnInfo(c).remote.address ?? '';
   return clientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, trusted);
 }
@@ -235,7 +238,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-const REFUSAL_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
+const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   // The rest of a body that nobody reads would be taken for the next request.
   'too-large': { connection: 'close' },
   'storage-full': { 'retry-after': '30' },
@@ -243,13 +246,13 @@ const REFUSAL_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   unavailable: { 'retry-after': '60' },
 };
 
-function frameOf(c: Context<Shell>): PageFrame {
+function frameOf(c: Context<HonoEnv>): PageFrame {
   return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce') };
 }
 
 // People read a page, programs a problem: the words are the same.
-function refuse(c: Context<Shell>, code: ErrorCode, given?: Record<string, string>): Response {
-  const headers = { ...REFUSAL_HEADERS[code], ...given };
+function refuse(c: Context<HonoEnv>, code: ErrorCode, given?: Record<string, string>): Response {
+  const headers = { ...ERROR_HEADERS[code], ...given };
   if (wantsPage(c.req.raw)) return errorPage(code, frameOf(c), headers);
   return problemResponse(code, { requestId: c.get('requestId'), headers });
 }

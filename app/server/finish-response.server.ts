@@ -1,50 +1,66 @@
 import type { Context } from 'hono';
-import { REFUSAL_HEADER } from '../platform/http/errors.ts';
-import { logRequest } from '../platform/observe/log.server.ts';
-import type { RequestMetrics } from '../platform/observe/request-metrics.ts';
-import { compressResponse } from '../platform/http/compress-response.server.ts';
+import { compressResponse } from '../platform/http/compression.server.ts';
+import { ERROR_CODE_HEADER } from '../platform/http/errors.ts';
 import {
   DATA_POLICY,
   nonceSources,
   pagePolicy,
   setSecureHeaders,
 } from '../platform/http/secure-headers.server.ts';
+import { logRequest } from '../platform/observe/log.server.ts';
+import type { RequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
-import type { Shell } from './shell.ts';
+import type { SharedRequest } from './public-pages/page-cache.server.ts';
+
+/** What goes along with each request, from the first look at it to the last word of its answer. */
+export type HonoEnv = {
+  Variables: {
+    requestId: string;
+    nonce: string;
+    ownOrigin: string;
+    /** The client's address; '' where the server asks itself. */
+    address: string;
+    /** Who asks, as the log says it; not known before the site is asked. */
+    actor: string | undefined;
+    stylesheets: readonly string[];
+  };
+  /** Set where the server asks itself for what goes to many. */
+  Bindings: { shared?: SharedRequest };
+};
 
 type Known = { start: number; requests: RequestMetrics; development: boolean };
 
-/** What every answer has in its head, packed for whoever can unpack it, counted and logged. */
+/** What every response has in its head, compressed for whoever can unpack it, counted and logged. */
 export async function finishResponse(
-  c: Context<Shell>,
+  c: Context<HonoEnv>,
   services: Services,
   { start, requests, development }: Known,
 ): Promise<void> {
   finishHeaders(c, services, development);
-  // What goes to many is packed once, where it is kept, and counted where it is handed out.
+  // What goes to many is compressed once, where it is kept, and counted where it is handed out.
   if (!c.env.shared) {
-    const refusal = takeRefusal(c);
-    await packContext(c);
+    const errorCode = takeErrorCode(c);
+    await compressBody(c);
     requests.observe(c.res.status, performance.now() - start);
-    countFaults(services, c, refusal);
+    countErrors(services, c, errorCode);
   }
   logRequest(services.log, c, performance.now() - start);
 }
 
-// Which refusal the answer is, if it is one; whoever asked is not told twice.
-function takeRefusal(c: Context<Shell>): string | null {
-  const refusal = c.res.headers.get(REFUSAL_HEADER);
-  if (refusal !== null) c.res.headers.delete(REFUSAL_HEADER);
-  return refusal;
+// Which errorCode the response is, if it is one; whoever asked is not told twice.
+function takeErrorCode(c: Context<HonoEnv>): string | null {
+  const errorCode = c.res.headers.get(ERROR_CODE_HEADER);
+  if (errorCode !== null) c.res.headers.delete(ERROR_CODE_HEADER);
+  return errorCode;
 }
 
-function countFaults({ faults }: Services, c: Context<Shell>, refusal: string | null): void {
+function countErrors({ faults }: Services, c: Context<HonoEnv>, errorCode: string | null): void {
   // Whatever was broken off because its reader had left was told nobody.
   if (c.req.raw.signal.aborted) faults.count('reader-left');
-  else if (refusal !== null) faults.refused(refusal);
+  else if (errorCode !== null) faults.refused(errorCode);
 }
 
-function finishHeaders(c: Context<Shell>, services: Services, development: boolean): void {
+function finishHeaders(c: Context<HonoEnv>, services: Services, development: boolean): void {
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
   headers.set('x-request-id', c.get('requestId'));
@@ -61,11 +77,11 @@ function finishHeaders(c: Context<Shell>, services: Services, development: boole
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 }
 
-async function packContext(c: Context<Shell>): Promise<void> {
-  const answer = c.res;
-  const packed = await compressResponse(c.req.raw, answer);
-  if (packed === answer) return;
-  // Or the headers of the old answer would be set again.
+async function compressBody(c: Context<HonoEnv>): Promise<void> {
+  const response = c.res;
+  const compressed = await compressResponse(c.req.raw, response);
+  if (compressed === response) return;
+  // Or the headers of the old response would be set again.
   c.res = undefined;
-  c.res = packed;
+  c.res = compressed;
 }

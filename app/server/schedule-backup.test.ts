@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
-import { DAY_MS } from '../platform/time/durations.ts';
-import { backupName } from '../platform/backup/backup-name.ts';
-import { backupJob } from './schedule-backup.server.ts';
+import { DAY_MS } from '../platform/time/time-units.ts';
+import { backupName } from '../platform/backup/stored-backups.server.ts';
+import { backupJob } from './jobs.server.ts';
 
 // Each starts processes, of which several run at once on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,26 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
-import { connectionLimit } from './admission/max-connections.server.ts';
-import { waitUntilIdle } from './admission/wait-until-idle.server.ts';
 import {
   closeSlowClients,
+  maxConnections,
   SLOW_CLIENT_LIMITS,
   type SlowClientLimits,
-} from './admission/slow-clients.server.ts';
+  waitUntilIdle,
+} from './admission/connections.server.ts';
 import { createApp } from './app.server.ts';
-import { backupJob } from './schedule-backup.server.ts';
+import { backupJob, JOBS, startJobs } from './jobs.server.ts';
 import { releaseAbandoned } from '../domain/writing/release-generation.server.ts';
-import { JOBS, startJobs } from './run-jobs.server.ts';
-import { answerHealth, createHealth, type Health } from './metrics/health.server.ts';
-import { createRequestMetrics } from '../platform/observe/request-metrics.ts';
+import { healthResponse, createHealth, type Health } from './metrics/health.server.ts';
+import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import {
   readStyleSheets,
   servePublicPages,
   type SharedRequest,
 } from './public-pages/page-cache.server.ts';
 import type { Services } from '../platform/services.ts';
-import { buildServices } from './services.server.ts';
+import { buildServices } from './build-services.server.ts';
 import { namesTwoHosts } from '../platform/http/same-origin.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 
@@ -37,7 +36,7 @@ export type Running = {
 
 export type StopTimes = { delay: number; grace: number };
 
-// A request has so long in all; app/server/admission/slow-clients.server.ts closes slow bodies before that.
+// A request has so long in all; app/server/admission/connections.server.ts closes slow bodies before that.
 const LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
@@ -109,7 +108,7 @@ function waitForStart(server: Server): (handle: Handle) => void {
 }
 
 async function sendHealth(response: ServerResponse, healthy: boolean): Promise<void> {
-  const answer = answerHealth(healthy);
+  const answer = healthResponse(healthy);
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
@@ -143,7 +142,7 @@ async function giveBack(services: Services): Promise<void> {
 function createLimited(): Server {
   const server = createServer(LIMITS);
   server.maxHeadersCount = 100;
-  server.maxConnections = connectionLimit();
+  server.maxConnections = maxConnections();
   return server;
 }
 

@@ -1,17 +1,17 @@
-import { describeWriter } from '../platform/settings/model-settings.server.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { describeAdmin, describeSignIns } from '../domain/admin/describe-site.server.ts';
-import { BackupError } from '../platform/backup/backup-error.ts';
-import { DataDirError } from '../platform/settings/data-dir.server.ts';
-import { DatabaseError } from '../platform/db/open-database.server.ts';
-import { removedSettingsWarning } from '../platform/settings/removed-settings.server.ts';
-import { type Running, serve } from './serve.server.ts';
+import { BackupError } from '../platform/backup/backup-files.server.ts';
+import { DatabaseError } from '../platform/db/database.server.ts';
 import type { Services } from '../platform/services.ts';
+import { DataDirError } from '../platform/settings/data-dir.server.ts';
+import { describeWriter } from '../platform/settings/model-settings.server.ts';
+import { removedSettingsWarning } from '../platform/settings/removed-settings.server.ts';
 import { readSettings, SettingsError } from '../platform/settings/settings.server.ts';
+import { type Running, serve } from './serve.server.ts';
 
 /** When what Node has made of the code is kept for the next start: by then the first pages are answered. Milliseconds. */
-const KEEP_CODE_AFTER = 5000;
+const COMPILE_CACHE_DELAY_MS = 5000;
 
 /** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
 export async function start(clientDir: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function start(clientDir: string): Promise<void> {
     const removed = removedSettingsWarning(process.env);
     if (removed) running.services.log.warn(removed);
     // One that is killed later could not do it any more.
-    setTimeout(flushCompileCache, KEEP_CODE_AFTER).unref();
+    setTimeout(flushCompileCache, COMPILE_CACHE_DELAY_MS).unref();
   } catch (error) {
     console.error(startError(error));
     process.exit(1);
@@ -47,9 +47,9 @@ function announce(services: Services): void {
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
 }
 
-/** What runs may finish; with the longest DRAIN_DELAY and the last words all of it stays below LONGEST_STOP. */
-const GRACE = 15_000;
-const LONGEST_STOP = 25_000;
+/** What runs may finish; with the longest DRAIN_DELAY and the last words all of it stays below MAX_STOP_MS. */
+const GRACE_MS = 15_000;
+const MAX_STOP_MS = 25_000;
 
 function stopWhenAsked({ services, stop }: Running): void {
   let stopping = false;
@@ -57,8 +57,8 @@ function stopWhenAsked({ services, stop }: Running): void {
     // A second time means now. Safe: what was confirmed is already on disk.
     if (stopping) process.exit(code);
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    stop({ delay, grace: GRACE }).then(
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
+    stop({ delay, grace: GRACE_MS }).then(
       () => process.exit(code),
       () => process.exit(1),
     );

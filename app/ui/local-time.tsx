@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
-import { postAge } from '../platform/time/post-age.ts';
+import { postAge } from '../platform/text/display-text.ts';
 
 type Props = {
   /** Epoch milliseconds. */

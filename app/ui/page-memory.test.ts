@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPageMemory } from './page-memory.ts';
-import { forgetTab } from '../platform/browser/tab-memory.ts';
+import { forgetTab } from '../platform/browser/web-storage.ts';
 
 type Item = { id: string; likes: number };
 type Page = { items: Item[]; next: string | null };

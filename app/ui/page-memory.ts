@@ -1,10 +1,10 @@
 import {
   browserStorage,
+  onForget,
   parseEntry,
   readEntry,
   recordOf,
-} from '../platform/browser/browser-storage.ts';
-import { onForget } from '../platform/browser/tab-memory.ts';
+} from '../platform/browser/web-storage.ts';
 
 /** One page of something that goes on: `next` says where, null that it does not. */
 export type AnyPage = { next: string | null };

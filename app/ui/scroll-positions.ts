@@ -1,4 +1,4 @@
-import { isRecord, parseEntry } from '../platform/browser/browser-storage.ts';
+import { isRecord, parseEntry } from '../platform/browser/web-storage.ts';
 
 /** Where the router keeps how far each page was scrolled. */
 const SCROLL_KEY = 'react-router-scroll-positions';

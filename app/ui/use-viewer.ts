@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SignInOption } from '../platform/http/sign-in-options.ts';
-import type { PublicViewer } from '../platform/http/public-viewer.ts';
+import type { PublicViewer, SignInOption } from '../platform/http/viewer.ts';
 
 /** What the root of the site knows before any page. */
 export type SiteData = {

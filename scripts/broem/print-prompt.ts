@@ -3,7 +3,7 @@ import { situationOf } from '../../comedy/daily-situations.ts';
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
 import { readDate } from '../../app/domain/community/prompt-days.ts';
-import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
+import { dateOf, dayAt } from '../../app/platform/time/time-units.ts';
 import { readSeed } from './read-seed.ts';
 
 /** How it is called. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../app/platform/db/create-table.ts';
-import { type DatabasePlace, openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { type DatabaseLocation, openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Fact } from './writes.ts';
 
@@ -14,7 +14,7 @@ const PATIENCE = 120_000;
  * there twice, counts that disagree with the rows they count, damaged pages, missing files. `isLive`: people write now.
  */
 export async function checkAll(
-  place: DatabasePlace,
+  place: DatabaseLocation,
   facts: readonly Fact[],
   isLive = false,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../../app/platform/db/open-database.server.ts';
+import type { DatabaseLocation } from '../../app/platform/db/database.server.ts';
 import type { Env } from '../../test/run-server.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
 
@@ -41,7 +41,7 @@ export class LeftOut extends Error {}
 export type Scene = {
   folder: string;
   env: Env;
-  place: DatabasePlace;
+  place: DatabaseLocation;
   postgres: OwnPostgres | null;
 };
 

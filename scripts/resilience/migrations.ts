@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { chance } from '../../test/chance.ts';
 import { type Env, MAIN, runServer } from '../../test/run-server.ts';

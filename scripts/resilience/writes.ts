@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { migrate } from '../../app/platform/db/migrate.server.ts';
 import { newId } from '../../app/platform/text/ids.ts';
-import { type DatabasePlace, openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { type DatabaseLocation, openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { type Chance, chance } from '../../test/chance.ts';
@@ -45,7 +45,7 @@ export class NotNow extends Error {}
 export class UnexpectedAnswer extends Error {}
 
 /** Migrates an empty database and gives it so many members, each with a session. */
-export async function settle(place: DatabasePlace, count: number, seed: number): Promise<World> {
+export async function settle(place: DatabaseLocation, count: number, seed: number): Promise<World> {
   mkdirSync(place.dataDir, { recursive: true });
   const db = openDatabase(place);
   try {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { anotherToken } from '../factories/token-of.ts';
 import { addRound } from '../factories/reply-as-member.ts';
 import { ask } from '../factories/ask-as-member.ts';

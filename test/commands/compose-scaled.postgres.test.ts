@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../app/platform/text/ids.ts';
-import { openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { uploader } from '../factories/upload-as-member.ts';
 import { samplePicture } from '../pictures.ts';

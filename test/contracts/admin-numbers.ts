@@ -6,7 +6,7 @@ import { addDays, dayOf, periodOf } from '../../app/domain/admin/periods.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { fillRollups } from '../../app/platform/db/migrations/0011-funnel.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { servicesOn } from '../factories/write-as-member.ts';
 import { dice, emptyWorld, fillRandomWorld } from '../random-world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SCOPE_NAMES } from '../../app/domain/members/api-token.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { OPERATIONS } from '../../app/domain/api/operations.ts';
 import { codeOf, type Env, NAMES, opener, REQUESTS } from '../factories/api-requests.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';

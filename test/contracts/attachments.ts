@@ -11,7 +11,7 @@ import { shareGeneration, sharePost } from '../../app/domain/posts/sharing.serve
 import type { Database } from '../../app/platform/db/tables.ts';
 import { deleteOwnPost, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
-import { mediaUrl } from '../../app/platform/files/storage.ts';
+import { mediaUrl } from '../../app/platform/files/storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { id, newMember, servicesOn, write } from '../factories/write-as-member.ts';

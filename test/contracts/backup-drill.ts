@@ -11,7 +11,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { verifyBackup } from '../../app/platform/backup/verify-backup.server.ts';
+import { verifyBackup } from '../../app/platform/backup/backup.server.ts';
 import {
   emptyFolder,
   type Env,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
 import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
 import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';

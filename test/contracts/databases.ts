@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { copyMigratedFile } from '../migrated-file.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';

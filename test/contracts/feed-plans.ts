@@ -6,7 +6,7 @@ import {
   searchFeed,
 } from '../../app/domain/community/feed-store.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { newMember, servicesOn } from '../factories/write-as-member.ts';
 import { shareNew } from '../factories/share-as-member.ts';

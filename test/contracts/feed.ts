@@ -4,7 +4,7 @@ import { listNewestPaths } from '../../app/domain/community/feed-store.server.ts
 import { type FeedParams, parseFeedParams } from '../../app/domain/community/feed.ts';
 import { type FeedPage, findSharedPost, listFeed } from '../../app/domain/community/feed.server.ts';
 import type { Database, PostRow } from '../../app/platform/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../app/platform/time/time-units.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { shareNew } from '../factories/share-as-member.ts';

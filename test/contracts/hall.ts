@@ -1,6 +1,6 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { dateOf, DAY_MS, dayAt } from '../../app/platform/time/time-units.ts';
 import { findHall, mondayOf, weekAt } from '../../app/domain/community/hall.server.ts';
 import {
   findWeekBefore,
@@ -10,9 +10,8 @@ import {
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
 import { findPromptPage } from '../../app/domain/community/prompts.server.ts';
-import { dateOf, dayAt } from '../../app/platform/time/utc-days.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
-import { decodeCursor } from '../../app/platform/http/cursor.ts';
+import { decodeCursor } from '../../app/platform/http/list-params.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
 import { shareGeneration, sharePost, unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
 import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
 import { sweepDeleted, sweepReports } from '../../app/domain/moderation/sweep-cases.server.ts';

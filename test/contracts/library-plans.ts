@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
 import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
-import { mediaUrl } from '../../app/platform/files/storage.ts';
+import { mediaUrl } from '../../app/platform/files/storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { plansOf } from '../plans-of.ts';
 import { fillLibrary } from '../factories/fill-library.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { HOUR_MS } from '../../app/platform/time/durations.ts';
+import { HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import { countDownload, keepFavourite } from '../../app/domain/media-library/favourites.server.ts';
 import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
@@ -15,7 +15,7 @@ import {
   weighLibrary,
 } from '../../app/domain/media-library/resource-store.server.ts';
 import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
-import { sweepObjects } from '../../app/platform/files/sweep-objects.server.ts';
+import { sweepObjects } from '../../app/platform/files/picture-storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 
 const START = 1_763_700_000_000;

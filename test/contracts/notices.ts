@@ -13,7 +13,7 @@ import {
 } from '../../app/domain/notifications/notifications.server.ts';
 import { insertNotifications } from '../../app/domain/notifications/notification-store.server.ts';
 import { pruneNotifications } from '../../app/domain/notifications/prune-notifications.server.ts';
-import { NOTICES_KEPT, RETENTION } from '../../app/platform/time/retention.ts';
+import { MAX_NOTICES, RETENTION } from '../../app/platform/time/retention.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addMember } from '../factories/sign-in.ts';
 
@@ -150,13 +150,13 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
       );
     await leave(quiet.id, 1500, apart - RETENTION.notices - 1000);
     await leave(quiet.id, 2, apart - RETENTION.notices);
-    await leave(told.id, NOTICES_KEPT + 7, apart - 1000);
+    await leave(told.id, MAX_NOTICES + 7, apart - 1000);
     expect(await pruneNotifications(services)).toBe(1507);
     const left = services.db.selectFrom('notices').select(['user_id', 'text', 'id']);
     const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
     expect(await of(quiet)).toHaveLength(2);
     const kept = await of(told);
-    expect(kept).toHaveLength(NOTICES_KEPT);
+    expect(kept).toHaveLength(MAX_NOTICES);
     // Those of its first milliseconds went.
     expect(kept.map(({ text }) => Number(text)).every((place) => place >= 5)).toBe(true);
     expect(await pruneNotifications(services)).toBe(0);

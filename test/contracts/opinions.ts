@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { hideComment, showComment } from '../../app/domain/community/comment-store.server.ts';
 import { listComments, removeComment } from '../../app/domain/community/comments.server.ts';
-import { decodeCursor } from '../../app/platform/http/cursor.ts';
+import { decodeCursor } from '../../app/platform/http/list-params.ts';
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { REACTION_KINDS, type ReactionKind } from '../../app/domain/community/reaction.ts';

@@ -12,7 +12,7 @@ import {
   findChain,
   findRemixSource,
 } from '../../app/domain/community/remixes.server.ts';
-import { decodeCursor } from '../../app/platform/http/cursor.ts';
+import { decodeCursor } from '../../app/platform/http/list-params.ts';
 import {
   countRemixes,
   findLinkRow,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { HOUR_MS } from '../../app/platform/time/durations.ts';
+import { HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { parseBoardAsk } from '../../app/domain/feature-requests/board.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
 import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';

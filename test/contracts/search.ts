@@ -9,7 +9,7 @@ import type { Database } from '../../app/platform/db/tables.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
 import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
-import { mediaUrl } from '../../app/platform/files/storage.ts';
+import { mediaUrl } from '../../app/platform/files/storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { fillLibrary, libraryRow } from '../factories/fill-library.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migrator } from 'kysely/migration';
 import { expect, it, vi } from 'vitest';
-import { verifyBackup } from '../../app/platform/backup/verify-backup.server.ts';
+import { verifyBackup } from '../../app/platform/backup/backup.server.ts';
 import { MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 import {
   emptyFolder,
   type Env,

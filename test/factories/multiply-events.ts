@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { inBulk, recount } from './in-bulk.ts';
 
 const KEPT = 90 * DAY_MS;

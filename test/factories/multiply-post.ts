@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 
 /** So many posts like the one, a year of them, of nine styles, the later the less noticed. */
 export async function multiplyPost(

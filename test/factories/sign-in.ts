@@ -4,7 +4,7 @@ import {
   sessionCookieName,
 } from '../../app/domain/members/session-token.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import type { Services } from '../../app/platform/services.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS } from '../../app/platform/time/durations.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
 import type { ReportTarget } from '../../app/domain/screening/report.ts';
 import type { Services } from '../../app/platform/services.ts';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
-import { runDueJobs } from '../../app/server/run-jobs.server.ts';
+import { runDueJobs } from '../../app/server/jobs.server.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { Endpoint } from './endpoints.ts';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../../app/platform/db/open-database.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 import { inOneSentence } from '../in-one-sentence.ts';
 import { createDatabaseOn } from './create-database.ts';
 import { startPostgres } from './start-postgres.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { isUpload } from '../../app/platform/http/is-upload.ts';
+import { isUpload } from '../../app/server/admission.server.ts';
 
 /** What no browser asks for: request targets as they may stand in the first line of a request. */
 const TARGETS = [

@@ -48,7 +48,7 @@ it('draws nothing that must not be guessed from Math.random', () => {
 it('starts other programs in two places, and no shell', () => {
   expect(filesWith(/child_process/)).toEqual([
     'platform/db/postgres-dump.server.ts',
-    'server/schedule-backup.server.ts',
+    'server/jobs.server.ts',
   ]);
   expect(withWord(/\bshell:|\bexecSync\b/)).toEqual([]);
 });
@@ -59,8 +59,8 @@ it('makes patterns of fixed words alone', () => {
   expect(made).toEqual([
     'domain/screening/check-display-name.ts',
     'domain/writing/clean-reply.ts',
-    'platform/model/foreign-urls.ts',
-    'platform/model/strip-model-preamble.ts',
+    'platform/model/model-lines.ts',
+    'platform/model/text-cleaner.ts',
   ]);
   const names = withWord(/new RegExp\(/).flatMap(({ file, text }) =>
     [...text.matchAll(/\$\{(\w+)[^}]*\}/g)].map(([, name = '']) => ({ file, name })),

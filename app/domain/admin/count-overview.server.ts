@@ -5,7 +5,7 @@ import {
   countSince,
 } from '../../platform/observe/rollup-store.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AdminStats } from './admin-stats.ts';
 import { conversionRates } from './funnel.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAdmin } from './is-admin.ts';
 import { lineOf } from './list-members.server.ts';

@@ -1,6 +1,6 @@
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
-import { readModelErrors } from '../../platform/observe/keep-model-error.server.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
+import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';

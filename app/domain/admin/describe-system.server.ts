@@ -1,12 +1,11 @@
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { timeOfBackup } from '../../platform/backup/backup-name.ts';
-import { newestName } from '../../platform/backup/newest-backup.server.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
 import { listUnswept } from '../../platform/files/object-store.server.ts';
-import { storageWords } from '../../platform/files/choose-storage.server.ts';
+import { storageWords } from '../../platform/files/picture-storage.server.ts';
 import { describeModel, type ModelFacts } from './describe-model.server.ts';
 import { describeSite, type SiteFacts } from './describe-site.server.ts';
 import { isAdmin } from './is-admin.ts';
@@ -73,7 +72,7 @@ async function filesNotRemoved(db: Services['db']): Promise<string> {
 }
 
 async function lastBackup(folder: string): Promise<string> {
-  const last = await newestName(folder);
+  const last = await newestBackupName(folder);
   if (last === null) return 'none yet';
   const [day, time = ''] = new Date(timeOfBackup(last)).toISOString().split('T');
   return `${day} ${time.slice(0, 5)} UTC`;

@@ -6,7 +6,7 @@ import {
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
 
 /** So many members a search for what is frequent reads. */
@@ -106,13 +106,13 @@ export async function setDisabled(
 export async function findPostsOf(
   db: Kysely<Database>,
   userId: string,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<{ shared: PostRow[]; privateCount: number }> {
   const own = db.selectFrom('posts').where('user_id', '=', userId);
   const shared = await own
     .where('type', '=', 'community')
     .$if(after !== null, (query) => {
-      const { at, id } = after as Place;
+      const { at, id } = after as Cursor;
       return query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
     })
     .selectAll()

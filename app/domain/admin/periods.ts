@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** A day as the calendar writes it, such as 2026-02-28. In which zone is said beside it. */
 export type Day = string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { counted } from '../../platform/text/format-count.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { dressed } from './card-content.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { firstLetter } from '../../platform/text/first-letter.ts';
-import { counted } from '../../platform/text/format-count.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { CARD_WIDTH } from '../posts/attachment.ts';
 import { postLines } from '../posts/post.ts';
 import { commentNodes } from './card-comments.ts';

@@ -3,9 +3,8 @@ import { writeCommentSection } from '../../../comedy/comment-section/write-secti
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { formatCount } from '../../platform/text/format-count.ts';
+import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { postAge } from '../../platform/time/post-age.ts';
 import { type FeedRow, findFeedRow } from '../community/feed-store.server.ts';
 import { feedPost } from '../community/feed.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CommentRow, Database } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 
 /** A comment with what is shown of its writer. */
@@ -41,7 +41,7 @@ export async function insertComment(trx: Kysely<Database>, row: CommentRow): Pro
  */
 export function listCommentRows(
   db: Kysely<Database>,
-  query: { postId: string; viewerId: string | null; after: Place | null; limit: number },
+  query: { postId: string; viewerId: string | null; after: Cursor | null; limit: number },
 ): Promise<CommentWithAuthor[]> {
   const { postId, viewerId, after, limit } = query;
   return withAuthors(db)
@@ -57,7 +57,7 @@ export function listCommentRows(
     )
     .$if(after !== null, (builder) =>
       builder.where((eb) => {
-        const { at, id } = after as Place;
+        const { at, id } = after as Cursor;
         return eb(eb.refTuple('comments.created_at', 'comments.id'), '<', eb.tuple(at, id));
       }),
     )

@@ -1,11 +1,10 @@
 import type { CommentRow } from '../../platform/db/tables.ts';
-import { cutPage, type Place } from '../../platform/http/cursor.ts';
+import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { isId, isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { isId } from '../../platform/text/ids.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
@@ -68,7 +67,7 @@ export async function listComments(
   { db }: Services,
   viewer: Viewer,
   postId: string,
-  after: Place | null,
+  after: Cursor | null,
 ): Promise<CommentsPage | null> {
   const post = isId(postId) ? await findFeedRow(db, postId) : undefined;
   if (!post) return null;

@@ -6,8 +6,8 @@ import {
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
 /** Which posts, in which order, from where on. Times in epoch milliseconds. */
@@ -214,11 +214,11 @@ export async function findWeekBefore(db: Kysely<Database>, week: number): Promis
 /** The places of a page of the shared posts that answer a day's situation, the newest first. */
 export async function listPromptPosts(
   db: Kysely<Database>,
-  query: { day: number; after: Place | null; limit: number },
-): Promise<Place[]> {
+  query: { day: number; after: Cursor | null; limit: number },
+): Promise<Cursor[]> {
   const { day, after, limit } = query;
   const older = after === null ? sql`` : sql` and (created_at, id) < (${after.at}, ${after.id})`;
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Cursor>`
     select id, created_at as at from posts
     where prompt_day = ${day} and type = 'community' and hidden_at is null${older}
     order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { encodeSortedCursor } from '../../platform/http/cursor.ts';
+import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { encodeSortedCursor } from '../../platform/http/cursor.ts';
+import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import { formDataOf } from '../posts/post.ts';
 import { feedPost } from './feed.server.ts';
 import { feedSearch, parseFeedParams, PERIODS, SORTS } from './feed.ts';

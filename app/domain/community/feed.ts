@@ -1,13 +1,14 @@
 import { findStyle, type StyleValue } from '../../../comedy/post-styles.ts';
-import { decodeSortedCursor, type Place } from '../../platform/http/cursor.ts';
 import {
+  type Cursor,
+  decodeSortedCursor,
   keyIn,
   listSearch,
   parseLimit,
   parseListParams,
   parseSearch,
 } from '../../platform/http/list-params.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
 export const SORTS = {
@@ -39,7 +40,7 @@ export const SCREEN_LIMIT = 20;
 const MAX_LIMIT = 50;
 
 /** The place of a post in its sort: where the next page begins. `at` is the number that the sort goes by. */
-export type FeedCursor = Place;
+export type FeedCursor = Cursor;
 
 /** What of the feed is asked for. */
 export type FeedParams = {

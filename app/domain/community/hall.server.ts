@@ -1,7 +1,6 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
-import { parseDate } from '../../platform/time/utc-days.ts';
+import { DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';
 import { type FeedPost, showPosts } from './feed.server.ts';
 

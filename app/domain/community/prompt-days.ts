@@ -1,4 +1,4 @@
-import { dayAt, dayOf, parseDate } from '../../platform/time/utc-days.ts';
+import { dayAt, dayOf, parseDate } from '../../platform/time/time-units.ts';
 
 /** A day's situation. `isOpen`: it can still be answered. */
 export type Prompt = { date: string; situation: string; isToday: boolean; isOpen: boolean };

@@ -1,8 +1,8 @@
 import { situationOf } from '../../../comedy/daily-situations.ts';
-import { encodeCursor, type Place } from '../../platform/http/cursor.ts';
+import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { dateOf, dayAt } from '../../platform/time/utc-days.ts';
+import { dateOf, dayAt } from '../../platform/time/time-units.ts';
 import { listPromptPosts } from './feed-store.server.ts';
 import { type FeedPost, showPosts } from './feed.server.ts';
 import { isAnswerable, type Prompt, readDate } from './prompt-days.ts';
@@ -30,7 +30,7 @@ export async function findPromptPage(
   services: Services,
   viewer: Viewer,
   date: string | null,
-  after: Place | null,
+  after: Cursor | null,
 ): Promise<PromptPage | null> {
   const time = services.now();
   const today = dayAt(time);

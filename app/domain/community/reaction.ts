@@ -1,5 +1,5 @@
 import type { ReactionRow } from '../../platform/db/tables.ts';
-import { counted, formatCount } from '../../platform/text/format-count.ts';
+import { counted, formatCount } from '../../platform/text/display-text.ts';
 
 /** What a member can think of a post. */
 export const REACTION_KINDS = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 
 const shape = z.strictObject({ text: z.string() });
@@ -29,7 +29,7 @@ export async function readTextRequest(
     answer: problemResponse(...problem),
   });
   if (viewer.kind !== 'member') return reject('sign-in-first', { requestId });
-  const parsed = await readAsk(request, requestId, parseComment);
+  const parsed = await parseJsonBody(request, requestId, parseComment);
   if (!parsed.ok) return parsed;
   const key = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(key)) return reject('idempotency-key', { requestId });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** A shared post as a remix needs it: what is public, and what only the server may look at. */
 export type SourceRow = Pick<
@@ -75,11 +75,11 @@ export async function countRemixes(
 /** The places of a page of what was made of a post, the oldest first. */
 export async function listRemixes(
   db: Kysely<Database>,
-  query: { id: string; after: Place | null; limit: number },
-): Promise<Place[]> {
+  query: { id: string; after: Cursor | null; limit: number },
+): Promise<Cursor[]> {
   const { id, after, limit } = query;
   const later = after === null ? sql`` : sql` and (created_at, id) > (${after.at}, ${after.id})`;
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Cursor>`
     select id, created_at as at from posts
     where remix_of = ${id} and ${IN_FEED}${later}
     order by created_at, id limit ${limit}`.execute(db);

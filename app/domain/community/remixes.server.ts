@@ -4,11 +4,11 @@ import {
   parseHumorLevel,
   type PostStyle,
 } from '../../../comedy/post-styles.ts';
-import { encodeCursor, type Place } from '../../platform/http/cursor.ts';
+import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import { type PostFormData, postLines } from '../posts/post.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import { isBlocked } from '../screening/is-blocked.server.ts';
@@ -60,7 +60,7 @@ export async function findChain(
   { db }: Services,
   viewer: Viewer,
   id: string,
-  after: Place | null,
+  after: Cursor | null,
 ): Promise<Chain | null> {
   const own = isId(id) ? await findLinkRow(db, id) : undefined;
   if (!own?.isShown) return null;

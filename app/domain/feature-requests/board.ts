@@ -1,4 +1,4 @@
-import { type Place, decodeSortedCursor } from '../../platform/http/cursor.ts';
+import { type Cursor, decodeSortedCursor } from '../../platform/http/list-params.ts';
 import { type RequestStatus, STATUSES } from './request.ts';
 
 /** How the board can be sorted. */
@@ -12,7 +12,7 @@ export type BoardAsk = {
   sort: BoardSort;
   status: RequestStatus | null;
   search: string;
-  after: Place | null;
+  after: Cursor | null;
 };
 
 /** The part of an ask that a reader chooses. */

@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/http/viewer.ts';
-import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { RequestCommentsPage } from './request.ts';
 import { listCommentRows } from './request-comment-store.server.ts';

@@ -1,6 +1,6 @@
 import { isId } from '../../platform/text/ids.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
-import { encodeSortedCursor } from '../../platform/http/cursor.ts';
+import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BoardAsk } from './board.ts';
 import type { FeatureRequest, RequestsPage } from './request.ts';

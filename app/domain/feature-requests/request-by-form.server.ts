@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { commentOnRequest } from './comment-on-request.server.ts';
 import { deleteRequestComment } from './delete-request-comment.server.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount } from './request-store.server.ts';
 
 /** A comment with the name of its writer. */
@@ -62,7 +62,7 @@ export async function deleteComment(
 /** One page of the comments on a request, oldest first. */
 export function listCommentRows(
   db: Kysely<Database>,
-  ask: { requestId: string; after: Place | null; limit: number },
+  ask: { requestId: string; after: Cursor | null; limit: number },
 ): Promise<NamedComment[]> {
   const { requestId, after, limit } = ask;
   return db
@@ -78,7 +78,7 @@ export function listCommentRows(
     .where('request_comments.request_id', '=', requestId)
     .$if(after !== null, (query) =>
       query.where((eb) => {
-        const { at, id } = after as Place;
+        const { at, id } = after as Cursor;
         const place = eb.refTuple('request_comments.created_at', 'request_comments.id');
         return eb(place, '>', eb.tuple(at, id));
       }),

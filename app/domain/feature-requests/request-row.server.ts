@@ -1,4 +1,4 @@
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { FeatureRequest } from './request.ts';
 import type { SeenRequest } from './request-store.server.ts';
 

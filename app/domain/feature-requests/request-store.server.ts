@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort } from './board.ts';
 import type { RequestStatus } from './request.ts';
 
@@ -16,7 +16,7 @@ export type BoardQuery = {
   status: RequestStatus | null;
   /** What has to be found in each. */
   patterns: readonly string[];
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
 };
 

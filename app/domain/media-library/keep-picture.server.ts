@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { noteObject } from '../../platform/files/object-store.server.ts';
-import { StorageError } from '../../platform/files/storage.ts';
-import type { SafePicture, SafeThumbnail } from '../../platform/images/reencode-image.server.ts';
+import { StorageError } from '../../platform/files/storage.server.ts';
+import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
 
 /** Where the store has a picture and its small versions. */
 export type KeptPicture = {

@@ -1,11 +1,12 @@
 import {
+  type Cursor,
+  decodeCursor,
   keyIn,
   listSearch,
   parseLimit,
-  parseSearch,
   parseListParams,
+  parseSearch,
 } from '../../platform/http/list-params.ts';
-import { type Place, decodeCursor } from '../../platform/http/cursor.ts';
 
 /** Which part of the library is shown. */
 export const SHELVES = { all: 'All', favourites: 'Favourites', own: 'Mine' } as const;
@@ -19,7 +20,7 @@ const MOST_LIMIT = 48;
 export type LibraryAsk = {
   search: string;
   only: Shelf;
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
   /** The post that a picture is chosen for: one of its versions. */
   forPost: string | null;
@@ -32,7 +33,7 @@ export function parseLibraryAsk(params: URLSearchParams): { ask: LibraryAsk; fau
   const ask: LibraryAsk = {
     search: read('q', parseSearch, ''),
     only: read<Shelf>('only', (text) => keyIn(SHELVES, text), 'all'),
-    after: read<Place | null>('after', decodeCursor, null),
+    after: read<Cursor | null>('after', decodeCursor, null),
     limit: read('limit', (text) => parseLimit(text, MOST_LIMIT), PAGE_SIZE),
     forPost: read<string | null>('for', parseId, null),
   };

@@ -1,7 +1,7 @@
 import { isId } from '../../platform/text/ids.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { cutPage } from '../../platform/http/cursor.ts';
+import { cutPage } from '../../platform/http/list-params.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Resource, type ResourcePage, type Thumbnail, WAITING_REASONS } from './resource.ts';

@@ -6,8 +6,8 @@ import {
   MultipartError,
   type PartSink,
   readMultipart,
-} from '../../platform/http/read-multipart.server.ts';
-import { kindOf } from '../../platform/images/picture-kind.ts';
+} from '../../platform/http/request-body.server.ts';
+import { pictureKindOf } from '../../platform/images/picture-kind.ts';
 import { MOST_FILE_BYTES } from './resource.ts';
 
 /** What a whole upload may weigh: the file, and the words with it. Bytes. */
@@ -105,7 +105,7 @@ function createSinks(path: string) {
   const fileSink: PartSink = {
     async write(bytes) {
       // A piece may be shorter than what every picture begins with; then the whole decides later.
-      const isWrong = fileSize === 0 && bytes.length >= HEAD && kindOf(bytes) === null;
+      const isWrong = fileSize === 0 && bytes.length >= HEAD && pictureKindOf(bytes) === null;
       if (isWrong) throw new Refused('unsupported-image');
       fileSize += bytes.length;
       if (fileSize > MOST_FILE_BYTES) throw new Refused('too-large');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
 import type { Database, ResourceRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
 
 /** A picture, and whether the viewer has kept it. */
@@ -13,7 +13,7 @@ export type ResourceQuery = {
   blocked: readonly string[];
   words: readonly string[];
   only: 'all' | 'favourites' | 'own';
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
 };
 

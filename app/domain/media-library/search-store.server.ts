@@ -6,7 +6,7 @@ import {
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 import { listShown, type ResourceQuery, type SeenResource } from './resource-store.server.ts';
 
 type Search = Omit<ResourceQuery, 'only'>;
@@ -26,7 +26,7 @@ export async function searchResourceRows(
     mostRead: Infinity,
     // From the index alone, which holds the words too.
     read: async (from, count) => {
-      const { rows } = await sql<Place & { matches: number }>`select id, created_at as "at",
+      const { rows } = await sql<Cursor & { matches: number }>`select id, created_at as "at",
         ${asNumber(matches)} as matches from resources where hidden_at is null
         ${notBlocked(search)} ${later(from)} order by created_at desc, id desc limit ${count}`.execute(
         db,
@@ -34,7 +34,7 @@ export async function searchResourceRows(
       return rows;
     },
     pick: async (ids) => {
-      const { rows } = await sql<Place>`select id, created_at as "at" from resources
+      const { rows } = await sql<Cursor>`select id, created_at as "at" from resources
         where id in (${listed(db, ids)}) and hidden_at is null and ${matches}
         ${notBlocked(search)} ${later(after)} order by created_at desc, id desc limit ${limit}`.execute(
         db,
@@ -49,7 +49,7 @@ export async function searchResourceRows(
   );
 }
 
-function later(after: Place | null): RawBuilder<unknown> {
+function later(after: Cursor | null): RawBuilder<unknown> {
   return after === null ? sql`` : sql`and (created_at, id) < (${after.at}, ${after.id})`;
 }
 

@@ -1,6 +1,6 @@
 import { holdMember } from '../members/member-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
+import { isStorageFull, isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import type { ResourceRow } from '../../platform/db/tables.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
@@ -8,10 +8,9 @@ import { screenText } from '../screening/screen-text.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimObjects } from '../../platform/files/object-store.server.ts';
-import { isStorageFull } from '../../platform/db/storage-full.ts';
-import { StorageError } from '../../platform/files/storage.ts';
+import { StorageError } from '../../platform/files/storage.server.ts';
 import { wasRemoved } from './hidden-resource-store.server.ts';
-import type { SafePicture, Unsafe } from '../../platform/images/reencode-image.server.ts';
+import type { SafePicture, Unsafe } from '../../platform/images/image-encoding.server.ts';
 import type { Upload } from './read-upload.server.ts';
 import {
   findByHash,

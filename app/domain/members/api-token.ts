@@ -1,5 +1,5 @@
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** What a token may be made for, and in which words its owner is asked. */
 export const SCOPES = {

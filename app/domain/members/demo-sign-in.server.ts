@@ -1,4 +1,4 @@
-import { isLocalHost } from '../../platform/settings/local-host.ts';
+import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 
 type DemoSettings = Pick<

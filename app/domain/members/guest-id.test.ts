@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isGuestId, newGuestId } from './guest-id.ts';
-import { FREE_GENERATIONS, guestMayGenerate } from '../../platform/http/guest-limit.ts';
+import { FREE_GENERATIONS, guestMayGenerate } from '../../platform/http/viewer.ts';
 
 it('is the prefix guest, a timestamp and a random suffix: docs/product.md §3', () => {
   const id = newGuestId(1_763_700_000_000, randomBytes);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestRow } from '../../platform/db/tables.ts';
-import { FREE_GENERATIONS } from '../../platform/http/guest-limit.ts';
+import { FREE_GENERATIONS } from '../../platform/http/viewer.ts';
 
 /** The guest's row, or undefined for one who has not generated yet. */
 export function findGuest(db: Kysely<Database>, id: string): Promise<GuestRow | undefined> {

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { isDemoOn } from './demo-sign-in.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import { type OwnToken, ownToken } from './api-token.ts';
 import { hashTokenSecret } from './token-secret.server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { readGuestCookie } from './guest-cookie.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';

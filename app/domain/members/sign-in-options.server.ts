@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import type { ProviderId, SignInOption } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId, SignInOption } from '../../platform/http/viewer.ts';
 
 const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
 

@@ -2,7 +2,7 @@ import { findTarget, isShown } from '../screening/target-store.server.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import { isId } from '../../platform/text/ids.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteBlock,

@@ -1,7 +1,7 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ModerationCase } from '../screening/moderation-case.ts';
 import { TAKEN_BACK } from '../screening/moderation-words.ts';

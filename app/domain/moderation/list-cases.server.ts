@@ -1,6 +1,6 @@
 import { findAttached } from '../posts/attachment-store.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeCase } from './describe-case.server.ts';
 import type { ModerationCase } from '../screening/moderation-case.ts';

@@ -1,6 +1,6 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { AuditRow } from '../../platform/db/tables.ts';
-import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { listRemovalRows } from '../screening/audit-store.server.ts';
 import type { AuditDetails } from './decide-case.server.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** A case with what it is about. */
 export type QueueRow = ModerationCaseRow & {
@@ -32,7 +32,7 @@ export type QueueRow = ModerationCaseRow & {
 /** One page of the cases: the open ones oldest first, or the closed ones newest first. */
 export function listCaseRows(
   db: Kysely<Database>,
-  ask: { isOpen: boolean; after: Place | null; limit: number },
+  ask: { isOpen: boolean; after: Cursor | null; limit: number },
 ): Promise<QueueRow[]> {
   const { isOpen, after, limit } = ask;
   const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
@@ -41,7 +41,7 @@ export function listCaseRows(
     .where('moderation_cases.closed_at', isOpen ? 'is' : 'is not', null)
     .$if(after !== null, (query) =>
       query.where((eb) => {
-        const { at, id } = after as Place;
+        const { at, id } = after as Cursor;
         const place = eb.refTuple(time, 'moderation_cases.id');
         return eb(place, isOpen ? '>' : '<', eb.tuple(at, id));
       }),

@@ -3,7 +3,7 @@ import type { HideReason } from '../screening/report.ts';
 import { takeDown } from './take-down.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOf } from '../../platform/files/object-store.server.ts';
-import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
+import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { findResource } from '../media-library/list-resources.server.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 

@@ -6,7 +6,7 @@ import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOf } from '../../platform/files/object-store.server.ts';
-import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
+import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { findCase } from '../screening/case-store.server.ts';
 import { deleteOldReports } from '../screening/report-store.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';

@@ -3,7 +3,7 @@ import { holdMember } from '../members/member-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { AuditRow, Database } from '../../platform/db/tables.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findAudit,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, NoticeRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** Keeps a new notice. */
 export async function insertNotification(db: Kysely<Database>, row: NoticeRow): Promise<void> {
@@ -43,7 +43,7 @@ export async function hasNotificationSince(
 /** One page of a member's notices, newest first. */
 export function listNotificationRows(
   db: Kysely<Database>,
-  { userId, after, limit }: { userId: string; after: Place | null; limit: number },
+  { userId, after, limit }: { userId: string; after: Cursor | null; limit: number },
 ): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')

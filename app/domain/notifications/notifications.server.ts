@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, NoticeRow } from '../../platform/db/tables.ts';
-import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_MS } from '../../platform/time/durations.ts';
+import { HOUR_MS } from '../../platform/time/time-units.ts';
 import {
   countUnreadRows,
   findSettings,

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
-import { HOUR_MS } from '../../platform/time/durations.ts';
-import { NOTICES_KEPT, RETENTION } from '../../platform/time/retention.ts';
+import { HOUR_MS } from '../../platform/time/time-units.ts';
+import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
 import {
   deleteAllButNewest,
   deleteNotificationsBefore,
@@ -9,11 +9,11 @@ import {
 
 /** So many rows a statement deletes or reads, so that none takes long. */
 const BATCH_SIZE = 1000;
-/** Longer than the time between two looks (server/run-jobs.server.ts), also when some have failed. */
+/** Longer than the time between two looks (server/jobs.server.ts), also when some have failed. */
 const LOOKBACK_MS = 6 * HOUR_MS;
 
 /**
- * A notice goes when it is old (RETENTION.notices), and when its member has been told very much since (NOTICES_KEPT).
+ * A notice goes when it is old (RETENTION.notices), and when its member has been told very much since (MAX_NOTICES).
  * `stopping` ends it between two statements. Returns how many went.
  */
 export async function pruneNotifications(
@@ -42,7 +42,7 @@ async function deleteSurplus({ db, now }: Pick<Services, 'db' | 'now'>, stopping
     const members = new Set(told.map((row) => row.user_id)).difference(seen);
     for (const member of members) {
       seen.add(member);
-      all += await deleteAllButNewest(db, member, NOTICES_KEPT);
+      all += await deleteAllButNewest(db, member, MAX_NOTICES);
     }
     const last = told.at(-1);
     if (told.length < BATCH_SIZE || !last) return all;

@@ -3,7 +3,7 @@ import { isSqlite } from '../../platform/db/create-table.ts';
 import type { PostOrigin } from '../../platform/db/post-origin.ts';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** Whose posts, of which kind, with which words, from where on. */
 type PostQuery = {
@@ -11,7 +11,7 @@ type PostQuery = {
   type: PostRow['type'] | 'all';
   /** Folded words, all of which the post holds. */
   words: readonly string[];
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
 };
 
@@ -75,7 +75,7 @@ export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostR
     .where((eb) => eb.and(words.map((word) => holdsWord(db, word))))
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
-        const { at, id } = after as Place;
+        const { at, id } = after as Cursor;
         return eb.or([
           eb('created_at', '<', at),
           eb.and([eb('created_at', '=', at), eb('id', '<', id)]),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Database, GenerationRow, PostRow } from '../../platform/db/tables.ts';
-import { cutPage, decodeCursor } from '../../platform/http/cursor.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';

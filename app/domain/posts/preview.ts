@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/browser/browser-storage.ts';
+import { isRecord } from '../../platform/browser/web-storage.ts';
 import type { FallbackReason } from '../../platform/model/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import { formDataOf, type PostForm, type PostFormData, type PostProfile } from './post.ts';

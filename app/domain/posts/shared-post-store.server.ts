@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
+import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import type { Database, PostRow } from '../../platform/db/tables.ts';
 
 /** What sharing changes in a post. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/limits/address-bucket.server.ts';
+import { networkOf } from '../../platform/limits/client-network.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** A client is known by its account, or as a guest by its network. */

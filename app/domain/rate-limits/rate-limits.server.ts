@@ -15,7 +15,7 @@ import {
 const LONGEST_REFUND = 250;
 const REMEMBERED_CLICKS = 5000;
 
-/** The outcome of a request that is over its limit. `refusalResponse` answers it with status 429. */
+/** The outcome of a request that is over its limit. `rejectionResponse` answers it with status 429. */
 export type RateLimited = {
   ok: false;
   reason: 'too-many-requests';

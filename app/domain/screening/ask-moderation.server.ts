@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { postToModel } from '../../platform/model/model-transport.server.ts';
-import type { ModerationEndpoint } from '../../platform/settings/moderation-settings.server.ts';
+import { postToModel } from '../../platform/model/model-request.server.ts';
+import type { ModerationEndpoint } from '../../platform/settings/model-settings.server.ts';
 
 const DEADLINE = 3000;
 /** An answer is a few kilobytes; whatever goes on beyond this is none. */

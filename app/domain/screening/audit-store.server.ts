@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditRow, Database } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** Writes down what was done. */
 export async function insertAudit(trx: Kysely<Database>, row: AuditRow): Promise<void> {
@@ -47,7 +47,7 @@ export async function renewRemovals(
 /** What was taken down and still is, newest first. */
 export function listRemovalRows(
   db: Kysely<Database>,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
 ): Promise<AuditRow[]> {
   return (
@@ -58,7 +58,7 @@ export function listRemovalRows(
       .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
       .$if(after !== null, (query) =>
         query.where((eb) => {
-          const { at, id } = after as Place;
+          const { at, id } = after as Cursor;
           return eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id));
         }),
       )

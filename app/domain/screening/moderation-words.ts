@@ -1,4 +1,4 @@
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { HideReason, ReportKind, ReportReason } from './report.ts';
 
 /** The reasons of a report, as they stand in its form. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { askModeration } from './ask-moderation.server.ts';
-import { moderationEndpoint } from '../../platform/settings/moderation-settings.server.ts';
+import { moderationEndpoint } from '../../platform/settings/model-settings.server.ts';
 import { screenWords } from './screen-words.server.ts';
 
 /** What may become of a text: shown, kept back until somebody has looked, or not taken at all. */

@@ -5,7 +5,7 @@ import { CANARY_KEY, fakeProvider } from '../../../test/model-settings.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSettings } from '../../platform/settings/settings.server.ts';
-import { moderationEndpoint } from '../../platform/settings/moderation-settings.server.ts';
+import { moderationEndpoint } from '../../platform/settings/model-settings.server.ts';
 import { screenText } from './screen-text.server.ts';
 
 const says = (flagged: unknown): Behaviour =>

@@ -1,4 +1,4 @@
-import { readPageCookie } from '../../platform/http/page-cookie.ts';
+import { readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
 /** The channel on which the pages of one browser tell each other who is looking. */

@@ -4,9 +4,8 @@ import { insertAttempt } from './attempt-store.server.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { hashToken, newSessionToken } from '../members/session-token.server.ts';
 import { hasJustSignedIn, RECENT } from './sign-in-again.server.ts';
-import type { ProviderId } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
 import type { SignInIntent } from './sign-in-words.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type SignInMode = 'popup' | 'redirect';
 type Ask = {

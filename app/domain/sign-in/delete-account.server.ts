@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOfMember } from '../../platform/files/object-store.server.ts';
-import { sweepPlaces } from '../../platform/files/sweep-objects.server.ts';
+import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { isDeleteConfirmation } from './account-words.ts';
 import { lockForDeletion } from '../posts/post-store.server.ts';
 import { erasePersonalData } from './personal-data-store.server.ts';

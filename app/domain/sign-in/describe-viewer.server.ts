@@ -1,7 +1,6 @@
 import { countUnread } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PublicViewer } from '../../platform/http/public-viewer.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { PublicViewer, Viewer } from '../../platform/http/viewer.ts';
 
 /** The viewer as its own pages see it. A number that cannot be had is 0: no page falls over a bell. */
 export async function describeViewer(services: Services, viewer: Viewer): Promise<PublicViewer> {

@@ -2,7 +2,7 @@ import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Claims } from './connect-identity.server.ts';
 import { demoClaims } from './demo-account.server.ts';
-import type { ProviderId } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId } from '../../platform/http/viewer.ts';
 
 /**
  * Trades the code of a provider's answer for who somebody is. Throws when anything about the answer, the

@@ -11,9 +11,8 @@ import { findIdentity } from './identity-store.server.ts';
 import { hashToken } from '../members/session-token.server.ts';
 import { isRecent } from './sign-in-again.server.ts';
 import { type SignedIn, signInMember } from './sign-in-member.server.ts';
-import type { ProviderId } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** A provider's answer, as the browser brought it. */
 export type Answered = {

@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 import { isDemoOn } from '../members/demo-sign-in.server.ts';
-import type { ProviderId } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId } from '../../platform/http/viewer.ts';
 
 /** Issuers that no setting names. Tests put their own in these places. */
 export type FixedIssuers = { google: string; linkedin: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MadePhoto } from '../../platform/images/reencode-image.server.ts';
+import type { MadePhoto } from '../../platform/images/image-encoding.server.ts';
 import type { ImageWorkerPool } from '../../platform/images/image-worker-pool.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAvatar, upsertAvatar } from '../members/avatar-store.server.ts';

@@ -2,8 +2,7 @@ import type { IdentityRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { listIdentities } from './identity-store.server.ts';
 import { signInOptions } from '../members/sign-in-options.server.ts';
-import type { SignInOption } from '../../platform/http/sign-in-options.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member, SignInOption } from '../../platform/http/viewer.ts';
 
 /** One way into the viewer's account. `since` in epoch milliseconds. */
 export type OwnSignIn = { key: string; label: string; email: string | null; since: number };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
 /** How long an owner link works. Milliseconds. */
 const OWNER_LINK_LIFE = 15 * MINUTE_MS;

@@ -8,7 +8,7 @@ import {
 import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { sweepSessions } from './sweep-sessions.server.ts';
 
 const NAME = 'broetry-session';

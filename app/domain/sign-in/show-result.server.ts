@@ -1,8 +1,11 @@
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { AUTH_CHANNEL } from './auth-message.ts';
-import { minimalPage, type PageFrame } from '../../platform/http/minimal-page.server.ts';
-import { LET_GO_TITLE } from '../../platform/http/disabled-page.server.ts';
+import {
+  ACCOUNT_DISABLED_TITLE,
+  minimalPage,
+  type PageFrame,
+} from '../../platform/http/minimal-pages.server.ts';
 import type { Finished } from './finish-sign-in.server.ts';
 import { newsCookie, sessionCookie } from './sign-in-cookies.server.ts';
 import { signInWords } from './sign-in-words.ts';
@@ -35,7 +38,7 @@ export function showResult(
   return minimalPage(
     {
       status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
-      title: isGood ? 'You are in.' : isLetGo ? LET_GO_TITLE : 'You are not in.',
+      title: isGood ? 'You are in.' : isLetGo ? ACCOUNT_DISABLED_TITLE : 'You are not in.',
       text: signInWords(intent, status).words + (mode === 'popup' ? CLOSE : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,

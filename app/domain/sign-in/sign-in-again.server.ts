@@ -1,10 +1,9 @@
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import { listIdentities } from './identity-store.server.ts';
 import { loadForm } from '../members/session-store.server.ts';
 import { signInOptions } from '../members/sign-in-options.server.ts';
-import type { SignInOption } from '../../platform/http/sign-in-options.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member, SignInOption } from '../../platform/http/viewer.ts';
 
 /**
  * A sign-in this young needs no second one before what could lock a member out: ending sessions, connecting and

@@ -3,7 +3,7 @@ import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
 import type { TestBrowser } from '../../../test/test-app.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { newOwnerToken } from './owner-token.server.ts';
 
 const ELEVEN_MINUTES = 11 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
-import { pageCookieName } from '../../platform/http/page-cookie.ts';
+import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import { NEWS_COOKIE, newsText, type SignInNews } from './auth-message.ts';
 import { sessionCookieName } from '../members/session-token.server.ts';
 

@@ -6,7 +6,7 @@ import { screenProfile } from '../screening/profile-words.server.ts';
 import { claimGuestPosts } from '../posts/posts.server.ts';
 import { claimGuestReplies } from '../writing/keep-round.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { userAgentFamily } from '../../platform/text/user-agent-family.ts';
+import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import { DEFAULT_NAME } from '../members/default-name.ts';
 import {
   findIdentity,

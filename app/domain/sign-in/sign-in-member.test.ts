@@ -4,7 +4,7 @@ import { issuerApp, signInAtIssuer, signInRows } from '../../../test/factories/i
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { startFakeIdentityProvider, CLIENT } from '../../../test/fake-identity-provider.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 const ADMIN = 'boss@corp.example';
 

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../platform/browser/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/web-storage.ts';
 
 /** Where a way into the generator stood. */
 export const TRY_SOURCES = ['navbar', 'hero', 'cta'] as const;

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
-import { type GuestEvent, referrerOrigin } from '../../platform/http/parse-event.ts';
+import {
+  type GuestEvent,
+  referrerOrigin,
+  userAgentFamily,
+} from '../../platform/http/guest-events.server.ts';
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf, type RollupChange } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
-import { userAgentFamily } from '../../platform/text/user-agent-family.ts';
 import { insertEvent, lockSession, saveSession } from './event-store.server.ts';
 
 /** docs/product.md §9: the steps of the funnel, in their order. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addToRollups, sumByMetric } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** What is measured of a visit, and the upper bounds it is sorted by; what is above goes to the last index. */
 const VITALS = {

@@ -1,6 +1,6 @@
 import { lintReply } from '../../../comedy/replies/reply-limits.ts';
 import type { ReplyLength } from '../../../comedy/replies/reply-kinds.ts';
-import { checkLines } from '../../platform/model/check-text.ts';
+import { checkLines } from '../../platform/model/text-checks.ts';
 
 const OPENER = String.raw`(?:(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok)[!.,:]*\s*)?`;
 const INTRO = new RegExp(

@@ -1,7 +1,6 @@
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOwnerGone } from '../../platform/db/owner-gone.ts';
-import { isStorageFull } from '../../platform/db/storage-full.ts';
+import { isOwnerGone, isStorageFull } from '../../platform/db/database-errors.server.ts';
 import { endEarly, endUnread, releaseGeneration } from './release-generation.server.ts';
 
 /** How the failure of a post, of replies and of a translation is called: docs/product.md §8. */

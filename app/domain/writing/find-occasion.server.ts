@@ -1,7 +1,7 @@
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { isAnswerable } from '../community/prompt-days.ts';
-import { dayOf } from '../../platform/time/utc-days.ts';
+import { dayOf } from '../../platform/time/time-units.ts';
 import { findRemixSource, type RemixRejection } from '../community/remixes.server.ts';
 import { NO_ORIGIN, type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import { situationOf } from '../../../comedy/daily-situations.ts';
 import { isAnswerable, readDate } from '../community/prompt-days.ts';
-import { dayAt } from '../../platform/time/utc-days.ts';
+import { dayAt } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReusedForm } from '../posts/form-values.ts';
 

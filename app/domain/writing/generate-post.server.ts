@@ -2,7 +2,7 @@ import { isGraveForm } from '../posts/versions.server.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import { retellPost, type StorySource } from '../../../comedy/write-post.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { OwnerGoneError } from '../../platform/db/owner-gone.ts';
+import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
@@ -11,17 +11,16 @@ import type { PostProfile } from '../posts/post.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { Services } from '../../platform/services.ts';
-import { readFallback } from '../../platform/model/fallback-words.ts';
-import { offlineWriter } from '../../platform/model/offline-writer.server.ts';
-import { siteName } from '../../platform/text/site-name.ts';
-import { fairUseWriter } from '../../platform/model/fair-use-writer.server.ts';
-import type {
-  FallbackReason,
-  GenerationGrant,
-  WriteRequest,
-  Writer,
-  Written,
+import {
+  type FallbackReason,
+  type GenerationGrant,
+  readFallback,
+  type Writer,
+  type WriteRequest,
+  type Written,
 } from '../../platform/model/writer.ts';
+import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
+import { siteName } from '../../platform/text/site-name.ts';
 import {
   type ClaimRefusal,
   claimGeneration,

@@ -11,9 +11,12 @@ import { type Failure, failure } from './fail-generation.server.ts';
 import { markSucceeded } from '../posts/generation-store.server.ts';
 import { streamGeneration } from './stream-generation.server.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Draft } from '../../platform/model/draft-writer.ts';
-import { readFallback } from '../../platform/model/fallback-words.ts';
-import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
+import {
+  type Draft,
+  type GenerationGrant,
+  readFallback,
+  type Written,
+} from '../../platform/model/writer.ts';
 import { composeTranslation, type WrittenLines } from './compose-translation.server.ts';
 import { fairUseTranslationWriter } from './offline-translation-writer.server.ts';
 import type { Translation, TranslationAsk } from './translation.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '../../platform/http/viewer.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Round } from './reply-round.ts';
 import { listRoundReplies } from './reply-store.server.ts';

@@ -1,5 +1,7 @@
-import { createModelDraftWriter } from '../../platform/model/model-draft-writer.server.ts';
-import type { ModelWriterParts } from '../../platform/model/model-writer.server.ts';
+import {
+  createModelDraftWriter,
+  type ModelWriterParts,
+} from '../../platform/model/model-writers.server.ts';
 import { replyFaults, replyOf } from './clean-reply.ts';
 import { replyPrompt } from './reply-prompt.ts';
 import type { ReplyRequest, ReplyWriter } from './reply-writer.ts';

@@ -1,6 +1,8 @@
-import { checkLines } from '../../platform/model/check-text.ts';
-import { createModelDraftWriter } from '../../platform/model/model-draft-writer.server.ts';
-import type { ModelWriterParts } from '../../platform/model/model-writer.server.ts';
+import { checkLines } from '../../platform/model/text-checks.ts';
+import {
+  createModelDraftWriter,
+  type ModelWriterParts,
+} from '../../platform/model/model-writers.server.ts';
 import { translationPrompt } from './translation-prompt.ts';
 import type { TranslationWriter } from './translation-writer.ts';
 

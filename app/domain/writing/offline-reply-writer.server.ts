@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { writeReply } from '../../../comedy/replies/write-reply.ts';
-import { asFairUse } from '../../platform/model/draft-fallback.server.ts';
+import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
 import type { ReplyWriter } from './reply-writer.ts';
 
 /** The writer that needs no key: a thin face of the comedy engine. */

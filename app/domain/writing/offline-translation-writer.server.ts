@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { contentVersion } from '../../../comedy/write-post.ts';
-import { asFairUse } from '../../platform/model/draft-fallback.server.ts';
+import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
 import { offlineLines } from './offline-lines.ts';
 import type { TranslationWriter } from './translation-writer.ts';
 

@@ -6,7 +6,7 @@ import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
 import { retellPost } from '../../../comedy/write-post.ts';
 import { readSettings } from '../../platform/settings/settings.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { buildServices } from '../../server/services.server.ts';
+import { buildServices } from '../../server/build-services.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { generatePost } from './generate-post.server.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Writer } from '../../platform/model/writer.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };

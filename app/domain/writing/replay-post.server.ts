@@ -9,7 +9,7 @@ import {
 } from '../posts/generation-store.server.ts';
 import { storyOf } from './story-of.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
-import { printableText } from '../../platform/text/printable-text.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { Services } from '../../platform/services.ts';

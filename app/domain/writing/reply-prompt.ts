@@ -2,7 +2,7 @@ import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import { readPost } from '../../../comedy/replies/read-post.ts';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
-import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompt-rules.ts';
+import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
 
 type Asked = { post: string; tone: ReplyTone; length: ReplyLength };
 

@@ -1,7 +1,6 @@
 import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import { readFallback } from '../../platform/model/fallback-words.ts';
-import type { FallbackReason, WriterName } from '../../platform/model/writer.ts';
+import { type FallbackReason, readFallback, type WriterName } from '../../platform/model/writer.ts';
 
 /** So many replies are written at once: docs/product.md §9. */
 export const MOST_TONES = 3;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
-import type { Place } from '../../platform/http/cursor.ts';
+import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** Adds replies to a member's history. */
 export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Pr
 export async function listRoundReplies(
   db: Kysely<Database>,
   userId: string,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
 ): Promise<ReplyRow[]> {
   const rounds = await db
@@ -21,7 +21,7 @@ export async function listRoundReplies(
     .where('user_id', '=', userId)
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
-        const { at, id } = after as Place;
+        const { at, id } = after as Cursor;
         return eb.or([
           eb('created_at', '<', at),
           eb.and([eb('created_at', '=', at), eb('generation_id', '<', id)]),

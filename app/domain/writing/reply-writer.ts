@@ -1,5 +1,5 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import type { DraftWriter } from '../../platform/model/draft-writer.ts';
+import type { DraftWriter } from '../../platform/model/writer.ts';
 
 /** One reply that is to be written. `post` is whatever somebody pasted. */
 export type ReplyRequest = {

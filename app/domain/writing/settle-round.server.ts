@@ -1,6 +1,6 @@
 import { holdMember } from '../members/member-store.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
-import { OwnerGoneError } from '../../platform/db/owner-gone.ts';
+import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import type { GenerationOwner } from './claim-generation.server.ts';
 import { markSucceeded } from '../posts/generation-store.server.ts';
 import type { Services } from '../../platform/services.ts';

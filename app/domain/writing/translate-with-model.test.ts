@@ -15,7 +15,7 @@ import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts'
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { ReadEvent } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { applyRetention, runDueJobs } from '../../server/run-jobs.server.ts';
+import { applyRetention, runDueJobs } from '../../server/jobs.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Translation } from './translation.ts';
 

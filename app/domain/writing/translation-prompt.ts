@@ -2,7 +2,7 @@ import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
-import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompt-rules.ts';
+import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
 import type { TranslationAsk } from './translation.ts';
 
 const TASKS: Readonly<Record<Direction, string>> = {

@@ -1,4 +1,4 @@
-import type { DraftWriter } from '../../platform/model/draft-writer.ts';
+import type { DraftWriter } from '../../platform/model/writer.ts';
 import type { TranslationAsk } from './translation.ts';
 
 /** Writes the other side of a text that is not grave and not empty, a thought in each line. */

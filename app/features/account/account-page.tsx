@@ -6,8 +6,8 @@ import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sign-in-again.s
 import { listBlocked } from '../../domain/moderation/block-member.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { findRecord } from '../../domain/writing/find-record.server.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { hasJustSignedIn } from '../../domain/sign-in/sign-in-again.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
-import { wantsPage } from '../../platform/http/error-page.server.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/export-route';
 import { requireMember } from '../request/guards.server.ts';

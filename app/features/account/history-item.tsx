@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { counted, formatCount } from '../../platform/text/format-count.ts';
+import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { SecondOpinions } from '../translator/second-opinions.tsx';
 import { postLines } from '../../domain/posts/post.ts';
 import { CardPicture } from '../post/card-picture.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/notices-page';
 import {

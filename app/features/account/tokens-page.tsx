@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
 import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sign-in-again.server.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';

@@ -1,4 +1,4 @@
-import { minimalPage } from '../../platform/http/minimal-page.server.ts';
+import { minimalPage } from '../../platform/http/minimal-pages.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { boardSearch, parseBoardAsk } from '../../domain/feature-requests/board.ts';
 import { DecisionList } from '../feature-requests/decision-list.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '../../platform/text/format-count.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import type { AdminStats } from '../../domain/admin/admin-stats.ts';
 import { FunnelDrawing } from './funnel-drawing.tsx';
 import {

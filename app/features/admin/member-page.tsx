@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/back-link.tsx';

@@ -1,4 +1,4 @@
-import { pageCookie, readPageCookie } from '../../platform/http/page-cookie.ts';
+import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 import { isZone } from '../../domain/admin/periods.ts';
 
 const NAME = 'broetry-zone';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, redirect, useSubmit } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';

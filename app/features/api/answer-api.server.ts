@@ -2,11 +2,10 @@ import type { Bearer } from '../../domain/members/read-bearer.server.ts';
 import type { OwnToken } from '../../domain/members/api-token.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { eventStream } from '../../platform/http/event-stream.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { shapeFailure } from '../../platform/http/body-validation.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { readJson, rejectBody } from '../../platform/http/request-body.server.ts';
 import { type RequestContext, requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Operation } from '../../domain/api/operations.ts';
@@ -155,7 +154,7 @@ function given(
 ): Response {
   if (status === 204) return new Response(null, { status, headers });
   if ('events' in answer) {
-    const response = eventStream(answer.events);
+    const response = eventStreamResponse(answer.events);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   }

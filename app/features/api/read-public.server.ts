@@ -5,7 +5,7 @@ import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
 import { findHall } from '../../domain/community/hall.server.ts';
-import { decodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor } from '../../platform/http/list-params.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import {
   type ChainPost,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { readCommentDraft } from './comment-draft.ts';
 import { CommentField, measureComment } from './comment-field.tsx';

@@ -1,5 +1,5 @@
-import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { decodeCursor } from '../../platform/http/cursor.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { decodeCursor } from '../../platform/http/list-params.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comments-route';
 import {
@@ -37,5 +37,5 @@ function answerOf(outcome: CommentOutcome, requestId: string): Response {
     return Response.json({ comment: outcome.comment }, { status: outcome.isNew ? 201 : 200 });
   }
   const field = outcome.reason === 'invalid-field' ? 'text' : undefined;
-  return refusalResponse({ ...outcome, field }, requestId);
+  return rejectionResponse({ ...outcome, field }, requestId);
 }

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from './todays-situation.tsx';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';

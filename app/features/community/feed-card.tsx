@@ -7,7 +7,7 @@ import { PostCard } from '../post/post-card.tsx';
 import { RemixLine } from './remix-line.tsx';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import type { ChangePost } from './use-reaction.ts';
-import { formatCount } from '../../platform/text/format-count.ts';
+import { formatCount } from '../../platform/text/display-text.ts';
 import { later } from '../../ui/later.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { CardActions } from './card-actions.tsx';

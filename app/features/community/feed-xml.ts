@@ -1,5 +1,5 @@
 import { postLines } from '../../domain/posts/post.ts';
-import { xmlText } from '../../platform/http/xml-text.ts';
+import { xmlText } from '../../platform/text/display-text.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 /** The newest posts as RSS 2.0. All addresses are absolute, of `origin`; text stays text. */

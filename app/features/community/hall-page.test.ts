@@ -3,7 +3,7 @@ import { situationOf } from '../../../comedy/daily-situations.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { dateOf, dayAt } from '../../platform/time/utc-days.ts';
+import { dateOf, dayAt } from '../../platform/time/time-units.ts';
 
 const html = { headers: { accept: 'text/html' } };
 const page = async (browser: TestBrowser, path: string) => {

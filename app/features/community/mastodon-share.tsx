@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { browserStorage } from '../../platform/browser/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/web-storage.ts';
 import { mastodonLink } from '../../ui/share-links.ts';
 
 const KEY = 'broetry-mastodon';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { decodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor } from '../../platform/http/list-params.ts';
 import { ShownPosts } from './shown-posts.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';

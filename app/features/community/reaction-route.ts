@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
-import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
 import { type ReactionOutcome, reactToPost } from '../../domain/community/reactions.server.ts';
@@ -31,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 }
 
 async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
-  const parsed = await readAsk(request, requestId, parseReaction);
+  const parsed = await parseJsonBody(request, requestId, parseReaction);
   return parsed.ok ? parsed.kind : parsed.answer;
 }
 
@@ -45,5 +44,5 @@ function answerOf(outcome: ReactionOutcome, requestId: string): Response {
     const { reaction, realReactions } = outcome;
     return Response.json({ reaction, realReactions });
   }
-  return refusalResponse(outcome, requestId);
+  return rejectionResponse(outcome, requestId);
 }

@@ -13,7 +13,7 @@ import {
   type ChainStep,
   findChain,
 } from '../../domain/community/remixes.server.ts';
-import { decodeCursor } from '../../platform/http/cursor.ts';
+import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
 
 /** In a chain, where a post stood. It says nothing about it. */

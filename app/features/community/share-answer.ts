@@ -1,4 +1,4 @@
-import { refusalResponse } from '../../platform/http/errors.ts';
+import { rejectionResponse } from '../../platform/http/errors.ts';
 import type { ShareOutcome } from '../../domain/posts/sharing.server.ts';
 
 /** What asking for a share is answered. */
@@ -7,5 +7,5 @@ export function shareAnswer(outcome: ShareOutcome, requestId: string): Response 
     const { postId, isHeld } = outcome;
     return Response.json({ postId, isHeld }, { status: 201 });
   }
-  return refusalResponse(outcome, requestId);
+  return rejectionResponse(outcome, requestId);
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import {
   cleanComment,

@@ -1,8 +1,8 @@
-import { refusalResponse } from '../../platform/http/errors.ts';
+import { rejectionResponse } from '../../platform/http/errors.ts';
 import type { TextRefusal } from '../../domain/feature-requests/submit-request.server.ts';
 
 /** The answer to a text of a member's that was not taken. */
 export function refuseText(refusal: TextRefusal, requestId: string): Response {
   const isText = refusal.reason === 'invalid-field' || refusal.reason === 'request-refused';
-  return refusalResponse({ ...refusal, field: isText ? 'text' : undefined }, requestId);
+  return rejectionResponse({ ...refusal, field: isText ? 'text' : undefined }, requestId);
 }

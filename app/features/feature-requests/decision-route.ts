@@ -1,5 +1,5 @@
 import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/decision-route';
 import {
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (request.method !== 'POST') return onlyPost(requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
-  const parsed = await readAsk(request, requestId, parseDecision);
+  const parsed = await parseJsonBody(request, requestId, parseDecision);
   if (!parsed.ok) return parsed.answer;
   const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
   return answerOf(await decideRequest(services, viewer, decision), requestId);

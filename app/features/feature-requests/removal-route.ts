@@ -1,5 +1,5 @@
 import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/removal-route';
 import { removeRequest } from '../../domain/feature-requests/remove-request.server.ts';

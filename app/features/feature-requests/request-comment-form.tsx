@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CommentField, measureComment } from '../community/comment-field.tsx';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import {

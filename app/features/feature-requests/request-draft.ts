@@ -1,6 +1,6 @@
-import { keepEntry, readEntry } from '../../platform/browser/browser-storage.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
-/** Begins as all that this tab forgets when its reader leaves (app/platform/browser/tab-memory.ts). */
+/** Begins as all that this tab forgets when its reader leaves (app/platform/browser/web-storage.ts). */
 const KEY = 'broetry-request';
 
 /** What was typed and has not been sent. */
@@ -10,5 +10,5 @@ export function readDraft(): string {
 
 /** Keeps what is being typed, over closing the dialog and over a reload. */
 export function saveDraft(text: string): void {
-  keepEntry('sessionStorage', KEY, text === '' ? null : text);
+  writeEntry('sessionStorage', KEY, text === '' ? null : text);
 }

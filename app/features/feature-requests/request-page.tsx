@@ -1,7 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PlainPage } from '../../ui/plain-layout.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';

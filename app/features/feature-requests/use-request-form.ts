@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { cleanRequest, LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
 import { saveDraft, readDraft } from './request-draft.ts';

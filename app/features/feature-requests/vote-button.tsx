@@ -1,5 +1,5 @@
 import { Check, ChevronUp } from 'lucide-react';
-import { formatCount } from '../../platform/text/format-count.ts';
+import { formatCount } from '../../platform/text/display-text.ts';
 import { type FeatureRequest, isVotable } from '../../domain/feature-requests/request.ts';
 import { UNVOTE, VOTE, YOU_VOTED } from '../../domain/feature-requests/request-words.ts';
 import { useVote } from './use-vote.ts';

@@ -1,5 +1,5 @@
-import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/vote-route';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (outcome.reason === 'not-found') {
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
-  return refusalResponse(outcome, requestId);
+  return rejectionResponse(outcome, requestId);
 }
 
 /** Votes are read with their request. */

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
+import { onlyPost, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/event-route';
-import { parseBrowserEvent } from '../../platform/http/parse-event.ts';
+import { parseBrowserEvent } from '../../platform/http/guest-events.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 
 /** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const guestId = ensureGuestId();
   const ofNetwork = await services.rateLimits.take('event-network', address);
   const taken = ofNetwork.ok ? await services.rateLimits.take('event', guestId) : ofNetwork;
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });
 }

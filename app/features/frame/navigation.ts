@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import type { PublicViewer } from '../../platform/http/public-viewer.ts';
+import type { PublicViewer } from '../../platform/http/viewer.ts';
 
 /** Where an entry can stand, each under a name of its own: docs/product.md §2, Navigation. */
 type Place = 'guestBar' | 'memberBar' | 'menu' | 'sidebar';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

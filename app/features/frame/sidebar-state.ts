@@ -1,4 +1,4 @@
-import { pageCookie, readPageCookie } from '../../platform/http/page-cookie.ts';
+import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 
 /** The pages that want the room (docs/product.md §2, Navigation), and the studio of theirs: there the sidebar is closed on arrival. */
 const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator']);

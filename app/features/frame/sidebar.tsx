@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { Bell } from '../account/bell.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { PublicMember, PublicViewer } from '../../platform/http/public-viewer.ts';
+import type { PublicMember, PublicViewer } from '../../platform/http/viewer.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { Bell } from '../account/bell.tsx';

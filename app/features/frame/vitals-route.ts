@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
-import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
+import { onlyPost, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/vitals-route';
 import { countVisit, parseVisit } from '../../domain/stats/vitals.server.ts';
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!visit) return problemResponse('invalid-request', { requestId });
   if (isbot(request.headers.get('user-agent') ?? '')) return new Response(null, { status: 204 });
   const taken = await services.rateLimits.take('vital', address);
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   await countVisit(services, visit);
   return new Response(null, { status: 204 });
 }

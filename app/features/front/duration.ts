@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const UNITS = [
   ['day', DAY_MS],

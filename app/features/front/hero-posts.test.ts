@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import { FEATURES } from './landing-words.ts';
 import { HERO_POSTS, heroPostOf, heroText } from './hero-posts.ts';
 

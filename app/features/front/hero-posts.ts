@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** One sentence as somebody would say it at home, and the post it became. */
 export type HeroPost = { sentence: string; lines: readonly string[] };

@@ -4,7 +4,7 @@ import { requireMember } from '../request/guards.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from '../community/todays-situation.tsx';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/home-page';

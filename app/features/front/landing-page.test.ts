@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toTruth } from '../../../comedy/translate/to-truth.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import { FAQ } from './faq-words.ts';
 import { HERO_POSTS, heroText } from './hero-posts.ts';
 import { FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';

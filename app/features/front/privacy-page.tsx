@@ -1,6 +1,6 @@
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-data.ts';
 import { requestContext } from '../request/request-context.ts';
-import { BACKUPS_KEPT, RETENTION } from '../../platform/time/retention.ts';
+import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/privacy-page';
 import { describeRetention } from './describe-retention.ts';
@@ -95,7 +95,7 @@ const RIGHTS = [
 
 function backupLine(everyHours: number): string {
   if (everyHours === 0) return 'The server makes no copies of itself; the people who run it may.';
-  const { days, weeks } = BACKUPS_KEPT;
+  const { days, weeks } = BACKUP_RETENTION;
   const often = everyHours === 1 ? 'Every hour' : `Every ${everyHours} hours`;
   return `${often} the server copies itself. Kept are the newest copy of each of ${days} days and of ${weeks} weeks: what you delete is in them until they are gone.`;
 }

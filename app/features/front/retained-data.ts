@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/tables.ts';
-import { NOTICES_KEPT, RETENTION } from '../../platform/time/retention.ts';
+import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
 import { duration } from './duration.ts';
 
 /** Whom a table is about: people without an account, members, or nobody. */
@@ -80,7 +80,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   comments: { about: 'members', what: 'What you said to shared posts.' },
   notices: {
     about: 'members',
-    what: `What you were told under the bell: the last ${NOTICES_KEPT} at most.`,
+    what: `What you were told under the bell: the last ${MAX_NOTICES} at most.`,
     ends: { after: RETENTION.notices, counted: 'after you were told' },
   },
   moderation_cases: {

@@ -1,4 +1,4 @@
-import { xmlText } from '../../platform/http/xml-text.ts';
+import { xmlText } from '../../platform/text/display-text.ts';
 
 /** What everybody may read, besides the posts. */
 export const PUBLIC_PAGES = [

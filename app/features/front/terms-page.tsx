@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FREE_GENERATIONS } from '../../platform/http/guest-limit.ts';
+import { FREE_GENERATIONS } from '../../platform/http/viewer.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';

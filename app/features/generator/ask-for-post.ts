@@ -1,4 +1,8 @@
-import { type Refusal, refusalOf, sendWhenFree } from '../../platform/http/send-when-free.ts';
+import {
+  postWithRetry,
+  readRejection,
+  type Rejection,
+} from '../../platform/http/generation-request.ts';
 import type { GeneratedPost } from './generation-state.ts';
 import { readGenerationStream } from './read-generation-stream.ts';
 
@@ -22,13 +26,13 @@ export type Ask = {
 };
 
 /** What came of it. Most of `failed` has the words of its page, `refused` brings its own. */
-export type Answer = { ok: true; post: GeneratedPost } | Refusal;
+export type Answer = { ok: true; post: GeneratedPost } | Rejection;
 
 /** Asks the server for a post and reads it. Never throws. `origin` is for callers outside a page. */
 export async function askForPost(ask: Ask, origin = ''): Promise<Answer> {
   try {
-    const response = await sendWhenFree(`${origin}/api/generations`, ask);
-    if (!response.ok) return await refusalOf(response);
+    const response = await postWithRetry(`${origin}/api/generations`, ask);
+    if (!response.ok) return await readRejection(response);
     const post = response.body && (await readGenerationStream(response.body, ask.onText));
     return post ? { ok: true, post } : { ok: false, reason: 'failed' };
   } catch {

@@ -1,6 +1,5 @@
 import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
-import { recordOf } from '../../platform/browser/browser-storage.ts';
-import { tabEntries } from '../../platform/browser/tab-memory.ts';
+import { recordOf, tabEntries } from '../../platform/browser/web-storage.ts';
 import { type Go, readGoes, sentGoes } from './sent-goes.ts';
 
 /** What one form remembers: what was typed, what was sent, and a post that came but was never shown. */

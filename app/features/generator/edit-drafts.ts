@@ -1,4 +1,4 @@
-import { keepEntry, readEntry } from '../../platform/browser/browser-storage.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
 /** What somebody is making of a version and has not saved: it outlives a reload of this tab. */
 export function readEditDraft(id: string): string | null {
@@ -7,7 +7,7 @@ export function readEditDraft(id: string): string | null {
 
 /** Keeps it; null forgets it. */
 export function keepEditDraft(id: string, text: string | null): void {
-  keepEntry('sessionStorage', entry(id), text);
+  writeEntry('sessionStorage', entry(id), text);
 }
 
 function entry(id: string): string {

@@ -1,4 +1,4 @@
-import { fallbackWords, readFallback } from '../../platform/model/fallback-words.ts';
+import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
 
 /** Says that the offline writer stood in for the model. `reason` may come from the history of a browser. */
 export function FallbackNote({ reason }: { reason: unknown }) {

@@ -4,7 +4,7 @@ import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts'
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { HOUR_MS } from '../../platform/time/durations.ts';
+import { HOUR_MS } from '../../platform/time/time-units.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I labelled a stapler' } };
 

@@ -128,7 +128,7 @@ it('believes no forwarded address when no proxy is trusted', async () => {
 
 it('gives the post back when the writer fails, and the same key may try again', async () => {
   let failures = 1;
-  const { offlineWriter } = await import('../../platform/model/offline-writer.server.ts');
+  const { offlineWriter } = await import('../../platform/model/fallback-writers.server.ts');
   const writer: Writer = {
     name: 'offline',
     async *write(...request) {

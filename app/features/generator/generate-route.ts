@@ -2,22 +2,22 @@ import {
   type ErrorCode,
   onlyPost,
   problemResponse,
-  refusalResponse,
+  rejectionResponse,
 } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import type { Route } from './+types/generate-route';
-import { eventStream } from '../../platform/http/event-stream.ts';
+import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { parseGeneration } from '../../domain/writing/parse-generation.ts';
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const parsed = await readAsk(request, requestId, parseGeneration);
+  const parsed = await parseJsonBody(request, requestId, parseGeneration);
   if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
-  if (outcome.ok) return eventStream(outcome.events);
-  return refusalResponse({ ...outcome, field: blamedField(outcome.reason) }, requestId);
+  if (outcome.ok) return eventStreamResponse(outcome.events);
+  return rejectionResponse({ ...outcome, field: blamedField(outcome.reason) }, requestId);
 }
 
 // The form lets go of what it was written on, and keeps the rest.

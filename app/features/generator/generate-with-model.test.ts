@@ -13,7 +13,7 @@ import { leaveStream } from '../../../test/leave-stream.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const TEXT = 'I waited in line.\nThe line waited for me.\nAgree?';
 const HALF = frame(chunk({ content: 'I waited in line.\nThe line' }));

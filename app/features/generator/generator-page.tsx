@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
-import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
+import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
@@ -14,7 +14,7 @@ import { requestContext } from '../request/request-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { pageTitle } from '../../ui/page-title.ts';
-import { onForget } from '../../platform/browser/tab-memory.ts';
+import { onForget } from '../../platform/browser/web-storage.ts';
 import type { Route } from './+types/generator-page';
 import { loadForm } from '../../domain/writing/load-form.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';

@@ -34,7 +34,7 @@ it('gives a network no free post more for signing in and out, with the same cook
 
 it('lets one /48 have the free posts of four networks, and gives them back when the writer fails', async () => {
   let failures = 2;
-  const { offlineWriter } = await import('../../platform/model/offline-writer.server.ts');
+  const { offlineWriter } = await import('../../platform/model/fallback-writers.server.ts');
   const writer: Writer = {
     name: 'offline',
     async *write(...request) {

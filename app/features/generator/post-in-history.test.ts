@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetTab } from '../../platform/browser/tab-memory.ts';
+import { forgetTab } from '../../platform/browser/web-storage.ts';
 import { findInHistory, keepInHistory } from './post-in-history.ts';
 import { previewState } from '../../domain/posts/preview.ts';
 

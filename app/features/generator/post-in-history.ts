@@ -1,4 +1,4 @@
-import { onForget, tabReader } from '../../platform/browser/tab-memory.ts';
+import { onForget, tabReader } from '../../platform/browser/web-storage.ts';
 import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
 
 // Since the page was loaded: what a reload shows, the server says.

@@ -1,4 +1,4 @@
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import type { PostProfile } from '../../domain/posts/post.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProfileFields } from './profile-fields.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MOST_BIO, MOST_NAME } from '../../domain/members/parse-profile.ts';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import type { PostProfile } from '../../domain/posts/post.ts';
 import {
   accountAuthor,

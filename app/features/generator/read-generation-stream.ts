@@ -1,7 +1,7 @@
-import { readFallback } from '../../platform/model/fallback-words.ts';
+import { readFallback } from '../../platform/model/writer.ts';
 import type { GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import type { GeneratedPost } from './generation-state.ts';
-import { readEventStream } from '../../platform/http/read-event-stream.ts';
+import { readEventStream } from '../../platform/http/event-stream.ts';
 
 /**
  * Reads the events of one generation to its end and hands each piece of text to `onText`.

@@ -1,5 +1,5 @@
-import { recordOf } from '../../platform/browser/browser-storage.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { recordOf } from '../../platform/browser/web-storage.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 
 /** A form that was sent: its content, and the key under which what comes of it is found again. */
 export type Go = { content: string; key: string };

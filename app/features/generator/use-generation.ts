@@ -9,7 +9,7 @@ import {
 } from './generation-state.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 import { lineDelay } from './reveal.ts';
-import type { Refusal } from '../../platform/http/send-when-free.ts';
+import type { Rejection } from '../../platform/http/generation-request.ts';
 
 type Outcomes = {
   /** The post has come whole; its lines may still be on their way onto the page. */
@@ -17,7 +17,7 @@ type Outcomes = {
   /** The post has been on the page long enough. */
   onArrived: (post: GeneratedPost) => void;
   /** There is none; the form is back. Not called when it was stopped. */
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (refusal: Rejection) => void;
 };
 
 /** One form's goes at a post: asks, lets the lines out, stops. */

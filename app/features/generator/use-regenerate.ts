@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { type AskBody, askForPost } from './ask-for-post.ts';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { PreviewState } from '../../domain/posts/preview.ts';

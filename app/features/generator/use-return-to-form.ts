@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { Refusal } from '../../platform/http/send-when-free.ts';
+import type { Rejection } from '../../platform/http/generation-request.ts';
 
 /** What is wrong with one field, in the server's words. */
 export type Fault = { field: string; words: string };
 
 /** The fault of a refusal that names a field of this style. */
-export function classifyError(style: PostStyle, refusal: Refusal | null): Fault | null {
+export function classifyError(style: PostStyle, refusal: Rejection | null): Fault | null {
   if (refusal?.reason !== 'refused') return null;
   const field = style.fields.find(({ name }) => name === refusal.field);
   return field ? { field: field.name, words: refusal.words } : null;
 }
 
-function wordsOf(refusal: Refusal): string {
+function wordsOf(refusal: Rejection): string {
   const own = 'words' in refusal ? refusal.words : undefined;
   return own ?? errorMessage('generation-failed');
 }
@@ -22,7 +22,7 @@ function wordsOf(refusal: Refusal): string {
 type Return = {
   form: RefObject<HTMLFormElement | null>;
   phase: string;
-  refusal: Refusal | null;
+  refusal: Rejection | null;
   fault: Fault | null;
   /** There is no free use left. */
   onLimit: () => void;

@@ -12,8 +12,8 @@ import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
 import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import type { Refusal } from '../../platform/http/send-when-free.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import type { Rejection } from '../../platform/http/generation-request.ts';
 import { tabDrafts } from './draft-storage.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
@@ -72,7 +72,7 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
 /** One form's goes: each sent under its key, what comes of it kept in the tab until it is shown. */
 function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   const sent = useRef<{ ask: FormAsk; key: string }>(undefined);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Rejection | null>(null);
   const [hasLetGo, letGo] = useReducer(() => true, false);
   const openPost = useOpenPost();
   const open = async (post: PreviewState) => {

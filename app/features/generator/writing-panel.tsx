@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { fallbackWords } from '../../platform/model/fallback-words.ts';
-import type { FallbackReason } from '../../platform/model/writer.ts';
+import { type FallbackReason, fallbackWords } from '../../platform/model/writer.ts';
 import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END } from './progress.ts';
 import { useProgress } from './use-progress.ts';

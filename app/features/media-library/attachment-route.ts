@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
-import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cleanCaption, LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
 import { captionTooLong } from './resources-words.ts';
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       ? new Response(null, { status: 204 })
       : problemResponse('not-found', { requestId });
   }
-  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!shaped.ok) return shaped.answer;
   const { resourceId, ...typed } = shaped.data;
   if (isUnshowable(typed.top + typed.bottom)) {
@@ -55,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return problemResponse('invalid-field', { requestId, field: 'caption', title });
   }
   const taken = await services.rateLimits.take('attach', viewer);
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   const outcome = await attachPicture(services, viewer, params.id, { resourceId, caption });
   if (!outcome.ok) return problemResponse(outcome.reason, { requestId });
   return Response.json({ picture: outcome.picture });

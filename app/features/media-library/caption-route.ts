@@ -1,4 +1,4 @@
-import { problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/caption-route';
 import { LONGEST_CAPTION, readCaption } from '../../domain/media-library/caption.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     return problemResponse('invalid-field', { requestId, title });
   }
   const taken = await services.rateLimits.take('caption', viewer);
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   const picture = await drawCaption(services, viewer, params.id, caption);
   if (!picture) return problemResponse('not-found', { requestId });
   return new Response(new Uint8Array(picture), {

@@ -1,5 +1,5 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/download-route';
 import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';

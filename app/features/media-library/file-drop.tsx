@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { HEAD_BYTES, kindOf } from '../../platform/images/picture-kind.ts';
+import { HEAD_BYTES, pictureKindOf } from '../../platform/images/picture-kind.ts';
 import { ACCEPTED, MOST_FILE_BYTES } from '../../domain/media-library/resource.ts';
 import { TOO_MANY_FILES } from './resources-words.ts';
 
@@ -86,7 +86,7 @@ function classifyError(file: File): string | null {
 async function faultInside(file: File): Promise<string | null> {
   try {
     const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
-    return kindOf(new Uint8Array(head)) ? null : errorMessage('unsupported-image');
+    return pictureKindOf(new Uint8Array(head)) ? null : errorMessage('unsupported-image');
   } catch {
     return errorMessage('unsupported-image');
   }

@@ -3,7 +3,7 @@ import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import { sweepDeleted } from '../../domain/moderation/sweep-cases.server.ts';
 
 type Shown = { id: string; imageUrl: string; isWaiting: boolean; thumbnails: { url: string }[] };

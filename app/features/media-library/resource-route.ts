@@ -1,7 +1,7 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { CHOOSE_REASON } from '../../domain/screening/moderation-words.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resource-route';
 import { findResource } from '../../domain/media-library/list-resources.server.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { later } from '../../ui/later.tsx';

@@ -1,9 +1,9 @@
 import type { Member } from '../../platform/http/viewer.ts';
-import { onlyMethods, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { uploadFolder } from '../../platform/files/sweep-objects.server.ts';
+import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
 import type { Route } from './+types/resources-route';
 import { parseLibraryAsk } from '../../domain/media-library/library-ask.ts';
 import { findResource, listResources } from '../../domain/media-library/list-resources.server.ts';
@@ -62,7 +62,7 @@ async function refuseEarly(
     return (requestId) => problemResponse('idempotency-key', { requestId });
   }
   const taken = await services.rateLimits.take('upload-try', viewer);
-  if (!taken.ok) return (requestId) => refusalResponse(taken, requestId);
+  if (!taken.ok) return (requestId) => rejectionResponse(taken, requestId);
   if ((await services.freeSpace()) >= LEAST_FREE) return null;
   return (requestId) =>
     problemResponse('storage-full', { requestId, headers: { 'retry-after': '30' } });

@@ -1,4 +1,4 @@
-import { errorMessage, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { errorMessage, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import type { UploadFault } from '../../domain/media-library/read-upload.server.ts';
 import type { UploadRefusal } from '../../domain/media-library/upload-resource.server.ts';
 
@@ -20,7 +20,7 @@ export function refuseUpload(fault: UploadFault, requestId: string): Response {
 /** Says why a picture did not get into the library. */
 export function refusePicture(refusal: UploadRefusal, requestId: string): Response {
   const { reason } = refusal;
-  if (reason === 'too-many-requests') return refusalResponse(refusal, requestId);
+  if (reason === 'too-many-requests') return rejectionResponse(refusal, requestId);
   if (reason === 'resource-known') {
     return problemResponse(reason, { requestId, field: 'file', more: { resourceId: refusal.id } });
   }

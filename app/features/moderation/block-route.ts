@@ -1,5 +1,5 @@
 import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/block-route';
 import { blockWriter } from '../../domain/moderation/block-member.server.ts';

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/report-page';

@@ -1,5 +1,5 @@
-import { onlyMethods, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { onlyMethods, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-route';
 import { parseReport } from './parse-report.ts';
@@ -9,11 +9,11 @@ import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  const parsed = await readAsk(request, requestId, parseReport);
+  const parsed = await parseJsonBody(request, requestId, parseReport);
   if (!parsed.ok) return parsed.answer;
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
-  return limited ? refusalResponse(limited, requestId) : Response.json({}, { status: 202 });
+  return limited ? rejectionResponse(limited, requestId) : Response.json({}, { status: 202 });
 }
 
 /** GET says how the operator can be reached otherwise. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { counted } from '../../platform/text/format-count.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { CardFonts } from './card-fonts.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { PostAuthor } from '../../domain/posts/post.ts';

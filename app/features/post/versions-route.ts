@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/versions-route';
 import { editPost, listVersions } from '../../domain/posts/versions.server.ts';
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const shaped = await readAsk(request, requestId, (body) => parseShape(shape, body));
+  const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!shaped.ok) return shaped.answer;
   const parsed = parseEditedText(shaped.data.text);
   if (!parsed.ok) {

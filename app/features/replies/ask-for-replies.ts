@@ -1,6 +1,10 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import { readEventStream } from '../../platform/http/read-event-stream.ts';
-import { type Refusal, refusalOf, sendWhenFree } from '../../platform/http/send-when-free.ts';
+import { readEventStream } from '../../platform/http/event-stream.ts';
+import {
+  postWithRetry,
+  readRejection,
+  type Rejection,
+} from '../../platform/http/generation-request.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
 import { readReply, type Reply, type Round } from '../../domain/writing/reply-round.ts';
 
@@ -16,7 +20,7 @@ export type ToneStep =
   | { type: 'done'; reply: Reply }
   | { type: 'skip'; tone: ReplyTone };
 
-export type RepliesAnswer = { ok: true; round: Round } | Refusal | NoReplies;
+export type RepliesAnswer = { ok: true; round: Round } | Rejection | NoReplies;
 /** No tone succeeded; `message` is the error of docs/product.md §8. */
 export type NoReplies = { ok: false; reason: 'no-replies'; message: string };
 
@@ -31,8 +35,8 @@ type Ask = {
 /** Asks the server for replies and reads them. Never throws. `origin` is for callers outside a page. */
 export async function askForReplies(ask: Ask, origin = ''): Promise<RepliesAnswer> {
   try {
-    const response = await sendWhenFree(`${origin}/api/replies`, ask);
-    if (!response.ok) return await refusalOf(response);
+    const response = await postWithRetry(`${origin}/api/replies`, ask);
+    if (!response.ok) return await readRejection(response);
     const answer = response.body && (await readReplies(response.body, ask));
     return answer ?? { ok: false, reason: 'failed' };
   } catch {

@@ -2,13 +2,13 @@ import {
   type ErrorCode,
   onlyPost,
   problemResponse,
-  refusalResponse,
+  rejectionResponse,
 } from '../../platform/http/errors.ts';
 import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
-import { eventStream } from '../../platform/http/event-stream.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { eventStreamResponse } from '../../platform/http/event-stream.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replies-route';
 import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
@@ -18,7 +18,7 @@ import { parseReplies } from '../../domain/writing/parse-replies.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const parsed = await readAsk(request, requestId, parseReplies);
+  const parsed = await parseJsonBody(request, requestId, parseReplies);
   if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
   const outcome = await generateReplies(services, viewer, input, request.signal);
-  if (outcome.ok) return eventStream(outcome.events);
-  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
+  if (outcome.ok) return eventStreamResponse(outcome.events);
+  return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
 /** GET has nothing to say here. */

@@ -4,7 +4,7 @@ import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment
 import { isTooLong } from '../community/use-as-comment.ts';
 import { usePendingAction } from '../sign-in/pending-action.ts';
 import { postLines } from '../../domain/posts/post.ts';
-import { fallbackWords } from '../../platform/model/fallback-words.ts';
+import { fallbackWords } from '../../platform/model/writer.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
 import { TONE_FAILED, TONES } from './reply-words.ts';
 import { useCopyReply } from './use-copy-reply.ts';

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
-import { guestMayGenerate } from '../../platform/http/guest-limit.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
-import { reportPartialFailure } from '../../platform/observe/report-partial-failure.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
-import { onForget } from '../../platform/browser/tab-memory.ts';
+import { onForget } from '../../platform/browser/web-storage.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './answered-post.ts';

@@ -4,8 +4,7 @@ import {
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
 import { type Go, readGoes, sentGoes } from '../generator/sent-goes.ts';
-import { recordOf } from '../../platform/browser/browser-storage.ts';
-import { tabEntry } from '../../platform/browser/tab-memory.ts';
+import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
 import {
   MOST_TONES,
   readLength,

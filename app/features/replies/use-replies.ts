@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { askForReplies, type RepliesAnswer, type RepliesBody } from './ask-for-replies.ts';
 import { replyTab } from './reply-storage.ts';

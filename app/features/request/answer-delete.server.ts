@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/reject-body.server.ts';
+import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import type { Services } from '../../platform/services.ts';
 

@@ -1,7 +1,10 @@
-import { moderationEndpoint } from '../../platform/settings/moderation-settings.server.ts';
+import {
+  hasModel,
+  modelBaseUrl,
+  moderationEndpoint,
+} from '../../platform/settings/model-settings.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { foreignPictures } from '../../platform/files/choose-storage.server.ts';
-import { hasModel, modelBaseUrl } from '../../platform/settings/model-settings.server.ts';
+import { foreignPictures } from '../../platform/files/picture-storage.server.ts';
 
 /** Who else learns something on this server, in sentences: as its settings have it, and nobody else. */
 export function describeOthers({

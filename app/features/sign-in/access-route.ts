@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/access-route';
 import { changeAccess } from '../../domain/sign-in/change-access.server.ts';

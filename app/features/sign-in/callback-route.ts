@@ -5,7 +5,7 @@ import { finishSignIn } from '../../domain/sign-in/finish-sign-in.server.ts';
 import { readSessionToken } from '../../domain/members/session-token.server.ts';
 import { showResult } from '../../domain/sign-in/show-result.server.ts';
 import { readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
-import { isProviderId } from '../../platform/http/sign-in-options.ts';
+import { isProviderId } from '../../platform/http/viewer.ts';
 
 /** GET /auth/{provider}/callback: back from the provider, with its answer. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {

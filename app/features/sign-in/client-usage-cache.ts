@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserStorage } from '../../platform/browser/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/web-storage.ts';
 
 /** What the server says about a guest. `lastUsed` in epoch milliseconds, 0 for never. */
 export type MirroredGuest = { id: string | null; postsGenerated: number; lastUsed: number };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Field } from '../../ui/field.tsx';
 import { pageTitle } from '../../ui/page-title.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { newOwnerToken, ownerTokenEnd } from '../../domain/sign-in/owner-token.server.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../build/server/owner-link.js');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { MINUTE_MS } from '../../platform/time/durations.ts';
-import { keepEntry, parseEntry, readEntry } from '../../platform/browser/browser-storage.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { parseEntry, readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import type { PromptedAction } from './sign-up-words.ts';
 
 /** Under which the tab keeps it: with whatever else it forgets when its reader leaves. */
@@ -17,12 +17,12 @@ type Order = { action: PromptedAction; about: string; path: string; at: number }
  */
 export function saveAction(action: PromptedAction, about: string): void {
   const kept: Order = { action, about, path: pathNow(), at: Date.now() };
-  keepEntry('sessionStorage', NAME, JSON.stringify(kept));
+  writeEntry('sessionStorage', NAME, JSON.stringify(kept));
 }
 
 /** Whoever does not want to sign up takes the order back. */
 export function dropAction(): void {
-  keepEntry('sessionStorage', NAME, null);
+  writeEntry('sessionStorage', NAME, null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { SignInOption } from '../../platform/http/sign-in-options.ts';
+import type { SignInOption } from '../../platform/http/viewer.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SignInButtons } from './sign-in-buttons.tsx';
-import type { PublicMember } from '../../platform/http/public-viewer.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useSiteData } from '../../ui/use-viewer.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { GUEST_LIMIT_WORDS } from '../../platform/http/guest-limit.ts';
+import { GUEST_LIMIT_WORDS } from '../../platform/http/viewer.ts';
 
 /** What a guest wanted when the prompt came. */
 export type PromptedAction =

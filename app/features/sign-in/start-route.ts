@@ -6,7 +6,7 @@ import { beginSignIn } from '../../domain/sign-in/begin-sign-in.server.ts';
 import { newSessionToken } from '../../domain/members/session-token.server.ts';
 import { showResult } from '../../domain/sign-in/show-result.server.ts';
 import { browserCookie, readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
-import { isProviderId } from '../../platform/http/sign-in-options.ts';
+import { isProviderId } from '../../platform/http/viewer.ts';
 import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 

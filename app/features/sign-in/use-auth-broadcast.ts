@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { mirrorGuest } from './client-usage-cache.ts';
-import { browserStorage } from '../../platform/browser/browser-storage.ts';
-import { pageCookie } from '../../platform/http/page-cookie.ts';
-import { forgetTab } from '../../platform/browser/tab-memory.ts';
+import { browserStorage, forgetTab } from '../../platform/browser/web-storage.ts';
+import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
 import { type AuthMessage, NEWS_COOKIE, readNews } from '../../domain/sign-in/auth-message.ts';

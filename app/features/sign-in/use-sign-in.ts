@@ -3,7 +3,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
 import { beginSignIn } from './begun-sign-in.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import type { ProviderId } from '../../platform/http/sign-in-options.ts';
+import type { ProviderId } from '../../platform/http/viewer.ts';
 import { NOTHING_CAME, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
 
 const POPUP = 'popup,width=520,height=720';

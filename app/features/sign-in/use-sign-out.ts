@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback } from 'react';
-import { forgetTab } from '../../platform/browser/tab-memory.ts';
+import { forgetTab } from '../../platform/browser/web-storage.ts';
 import { tellAuth } from '../../domain/sign-in/auth-channel.ts';
 
 /** Signs this browser out and tells its other tabs. False when the server could not be reached. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { forgetTab } from '../../platform/browser/tab-memory.ts';
-import { isSameViewer, type PublicViewer } from '../../platform/http/public-viewer.ts';
+import { forgetTab } from '../../platform/browser/web-storage.ts';
+import { isSameViewer, type PublicViewer } from '../../platform/http/viewer.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useViewerRefresh } from './viewer-refresh.ts';
 

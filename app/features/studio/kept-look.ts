@@ -4,7 +4,7 @@ import {
   lookParams,
   readCardLook,
 } from '../../domain/cards/card-look.ts';
-import { keepEntry, readEntry } from '../../platform/browser/browser-storage.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
 const KEY = 'broetry-card-look';
 
@@ -21,8 +21,8 @@ export function readKeptLook(id: string): CardLook {
 
 /** Keeps it for the next card, and the headline for this one. */
 export function keepLook(id: string, look: CardLook): void {
-  keepEntry('localStorage', KEY, lookParams({ ...look, headline: null }).toString());
-  keepEntry('sessionStorage', headlineKey(id), look.headline);
+  writeEntry('localStorage', KEY, lookParams({ ...look, headline: null }).toString());
+  writeEntry('sessionStorage', headlineKey(id), look.headline);
 }
 
 function headlineKey(id: string): string {

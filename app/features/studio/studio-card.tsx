@@ -2,7 +2,7 @@ import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type CardLook, DEVICE_WIDTHS } from '../../domain/cards/card-look.ts';
 import { cardInset, dressed } from '../../domain/cards/card-content.ts';
-import { counted } from '../../platform/text/format-count.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { CardFonts } from '../post/card-fonts.tsx';
 import { CardPicture } from '../post/card-picture.tsx';
 import type { PostAuthor } from '../../domain/posts/post.ts';

@@ -1,5 +1,9 @@
-import { readEventStream } from '../../platform/http/read-event-stream.ts';
-import { type Refusal, refusalOf, sendWhenFree } from '../../platform/http/send-when-free.ts';
+import { readEventStream } from '../../platform/http/event-stream.ts';
+import {
+  postWithRetry,
+  readRejection,
+  type Rejection,
+} from '../../platform/http/generation-request.ts';
 import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
 import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
 
@@ -11,13 +15,13 @@ type Asking = {
   /** What there is of it so far. */
   onDraft: (draft: string) => void;
 };
-export type ModelAnswer = { ok: true; translation: Translation } | Refusal;
+export type ModelAnswer = { ok: true; translation: Translation } | Rejection;
 
 /** Has the model translate, and reads what comes. Never throws. */
 export async function askModel({ ask, key, signal, onDraft }: Asking): Promise<ModelAnswer> {
   try {
-    const response = await sendWhenFree('/api/model-translations', { body: ask, key, signal });
-    if (!response.ok) return await refusalOf(response);
+    const response = await postWithRetry('/api/model-translations', { body: ask, key, signal });
+    if (!response.ok) return await readRejection(response);
     let draft = '';
     const answer = response.body
       ? await readEventStream<ModelAnswer>(response.body, (arrived) => {

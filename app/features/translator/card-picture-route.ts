@@ -1,4 +1,4 @@
-import { problemResponse, refusalResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
 import { readCardToken } from '../../domain/writing/card-token.server.ts';
@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const words = readCardToken(services.secret, params.get('t') ?? '');
   if (!words) return problemResponse('not-found', { requestId });
   const taken = await services.rateLimits.take('translation-card', address);
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   const size = params.get('size') === 'square' ? 'square' : 'link';
   const picture = await services.pictures.meaning(words, size);
   const place = params.has('download') ? 'attachment' : 'inline';

@@ -2,8 +2,8 @@ import {
   type CommentSection,
   writeCommentSection,
 } from '../../../comedy/comment-section/write-section.ts';
-import { onlyPost, problemResponse, refusalResponse } from '../../platform/http/errors.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
+import { onlyPost, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-sections-route';
 import { parseSection } from '../../domain/writing/parse-section.ts';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return problemResponse(code, { requestId, field, title });
   }
   const taken = await services.rateLimits.take('comment-section', { viewer, address });
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   const section: CommentSection = writeCommentSection(parsed.text, parsed.choice);
   return Response.json(section, { headers: { 'cache-control': 'no-store' } });
 }

@@ -3,13 +3,13 @@ import {
   type ErrorCode,
   onlyPost,
   problemResponse,
-  refusalResponse,
+  rejectionResponse,
 } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { GenerationOwner } from '../../domain/writing/claim-generation.server.ts';
-import { eventStream } from '../../platform/http/event-stream.ts';
+import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { readJson } from '../../platform/http/read-json.server.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/model-translations-route';
 import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
@@ -42,15 +42,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (services.translationWriter.name !== 'model')
     return problemResponse('no-model', { requestId });
   const taken = await services.rateLimits.take('translate', { viewer, address });
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   const owner: GenerationOwner =
     viewer.kind === 'member'
       ? { kind: 'member', id: viewer.id }
       : { kind: 'guest', id: ensureGuestId() };
   const input = { owner, address, idempotencyKey, ask };
   const outcome = await generateTranslation(services, input, request.signal);
-  if (outcome.ok) return eventStream(outcome.events);
-  return refusalResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
+  if (outcome.ok) return eventStreamResponse(outcome.events);
+  return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
 /** GET has nothing to say here. */

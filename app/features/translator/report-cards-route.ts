@@ -1,6 +1,6 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { onlyPost, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { onlyPost, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-cards-route';
 import { parseJudged } from '../../domain/writing/parse-judged.ts';
@@ -9,10 +9,10 @@ import { parseJudged } from '../../domain/writing/parse-judged.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const parsed = await readAsk(request, requestId, parseJudged);
+  const parsed = await parseJsonBody(request, requestId, parseJudged);
   if (!parsed.ok) return parsed.answer;
   const taken = await services.rateLimits.take('report-card', { viewer, address });
-  if (!taken.ok) return refusalResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   return Response.json(reportCard(parsed.text), { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -1,9 +1,8 @@
 import { parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { findDirection, findVoice } from '../../../comedy/translate/voices.ts';
-import type { PublicViewer } from '../../platform/http/public-viewer.ts';
-import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
-import { recordOf } from '../../platform/browser/browser-storage.ts';
-import { tabEntry } from '../../platform/browser/tab-memory.ts';
+import type { PublicViewer } from '../../platform/http/viewer.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
 import type { TranslationAsk } from '../../domain/writing/translation.ts';
 
 /**

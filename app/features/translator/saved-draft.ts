@@ -1,4 +1,4 @@
-import { tabEntry } from '../../platform/browser/tab-memory.ts';
+import { tabEntry } from '../../platform/browser/web-storage.ts';
 import { readAsk } from './saved-attempt.ts';
 import type { TranslationAsk } from '../../domain/writing/translation.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
 import { DEFAULT_VOICE, type Direction } from '../../../comedy/translate/voices.ts';
-import { readForm } from '../../platform/http/read-form.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/translate-page';

@@ -2,7 +2,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { copyText } from '../../ui/copy-text.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
-import { fallbackWords } from '../../platform/model/fallback-words.ts';
+import { fallbackWords } from '../../platform/model/writer.ts';
 import type { Translation } from '../../domain/writing/translation.ts';
 import { BY_MODEL, FOREIGN } from '../../domain/writing/translator-words.ts';
 

@@ -1,5 +1,5 @@
-import { onlyPost, refusalResponse } from '../../platform/http/errors.ts';
-import { readAsk } from '../../platform/http/read-request.server.ts';
+import { onlyPost, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/translations-route';
 import { parseTranslation } from '../../domain/writing/parse-translation.ts';
@@ -9,11 +9,11 @@ import { translateText } from '../../domain/writing/translate-text.server.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   if (request.method !== 'POST') return onlyPost(requestId);
-  const parsed = await readAsk(request, requestId, parseTranslation);
+  const parsed = await parseJsonBody(request, requestId, parseTranslation);
   if (!parsed.ok) return parsed.answer;
   const done = await translateText(services, { viewer, address }, parsed.ask);
   if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
-  return refusalResponse(done, requestId);
+  return rejectionResponse(done, requestId);
 }
 
 /** GET has nothing to say here. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { translationsContract } from '../../../test/contracts/translations.ts';
-import { openDatabase } from '../../platform/db/open-database.server.ts';
+import { openDatabase } from '../../platform/db/database.server.ts';
 
 translationsContract(onSqlite(), () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-older-'));

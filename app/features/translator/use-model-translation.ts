@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { newIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import type { ModelAnswer } from './ask-model.ts';
 import { contentOf, saveAttempt, savedAttempt, type SavedAttempt } from './saved-attempt.ts';
 import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';

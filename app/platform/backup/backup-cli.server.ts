@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirError } from '../settings/data-dir.server.ts';
-import { DatabaseError } from '../db/open-database.server.ts';
+import { DatabaseError } from '../db/database.server.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.server.ts';
-import { BackupError } from './backup-error.ts';
-import { describeManifest } from './backup-manifest.ts';
-import { deleteExpiredBackups, makeBackup } from './make-backup.server.ts';
+import { BackupError, describeManifest } from './backup-files.server.ts';
+import { deleteExpiredBackups, makeBackup, newestBackup, verifyBackup } from './backup.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
-import { newestBackup, verifyBackup } from './verify-backup.server.ts';
 
 type Command = (settings: Settings, args: string[]) => Promise<string[]>;
 

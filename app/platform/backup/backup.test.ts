@@ -16,7 +16,7 @@ import {
   replay,
   writePost,
 } from '../../../test/contracts/backup-drill.ts';
-import { makeBackup } from './make-backup.server.ts';
+import { makeBackup } from './backup.server.ts';
 
 backupDrill();
 

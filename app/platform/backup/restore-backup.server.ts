@@ -2,15 +2,20 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataDir, UNFINISHED_RESTORE } from '../settings/data-dir.server.ts';
-import { lockDataDir } from '../db/lock-data-dir.server.ts';
+import { lockDataDir } from '../db/sqlite.server.ts';
 import { knowsSchema } from '../db/migrate.server.ts';
 import { inspectSqlite, putBackSqlite, replaceSqlite } from '../db/sqlite-copy.server.ts';
-import { copy, describeFile, sync, syncAll } from './backup-folder.server.ts';
-import { BackupError } from './backup-error.ts';
-import { type BackupManifest, COPY_NAMES } from './backup-manifest.ts';
-import { timeName } from './backup-name.ts';
-import type { BackupPlace } from './make-backup.server.ts';
-import { contentDifferences, verifyBackup } from './verify-backup.server.ts';
+import {
+  BackupError,
+  type BackupManifest,
+  COPY_NAMES,
+  copyNew,
+  describeFile,
+  sync,
+  syncAll,
+} from './backup-files.server.ts';
+import { timeName } from './stored-backups.server.ts';
+import { type BackupLocation, contentDifferences, verifyBackup } from './backup.server.ts';
 
 const STAGED = '.restoring-';
 
@@ -27,7 +32,7 @@ export type Restored = {
  */
 export async function restoreBackup(
   folder: string,
-  place: BackupPlace,
+  place: BackupLocation,
   now: number,
 ): Promise<Restored> {
   const manifest = await verifyBackup(folder);
@@ -44,7 +49,7 @@ export async function restoreBackup(
 
 function refuseForeign(
   { database, schema, version }: BackupManifest,
-  { databaseUrl }: BackupPlace,
+  { databaseUrl }: BackupLocation,
 ): void {
   if (database === 'postgres') {
     throw new BackupError(
@@ -100,7 +105,7 @@ async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promi
   }
   await mkdir(staged, { mode: 0o700 });
   await mkdir(join(staged, 'files'));
-  for (const { path } of manifest.files) await copy(join(folder, path), join(staged, path));
+  for (const { path } of manifest.files) await copyNew(join(folder, path), join(staged, path));
   for (const { path, sha256 } of manifest.files) {
     const found = await describeFile(staged, path);
     if (found?.sha256 !== sha256) {

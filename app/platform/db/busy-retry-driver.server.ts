@@ -6,12 +6,11 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
-import { isSqliteBusy } from './is-database-unavailable.ts';
-import { writtenTables } from './written-tables.ts';
+import { isSqliteBusy } from './database-errors.server.ts';
 
 /** How often a lock that somebody else holds is tried again, and for how long in all. Milliseconds. */
-const EVERY = 20;
-const PATIENCE = 1200;
+const RETRY_INTERVAL_MS = 20;
+const MAX_WAIT_MS = 1200;
 
 /**
  * One SQLite connection for many, which waits for the lock of another process without stopping this one: SQLite
@@ -20,7 +19,7 @@ const PATIENCE = 1200;
  */
 export class BusyRetryDriver implements Driver {
   readonly #inner: Driver;
-  readonly #turns = new Turns();
+  readonly #turns = new Mutex();
   #lockedSince: number | null = null;
 
   constructor(inner: Driver) {
@@ -33,7 +32,7 @@ export class BusyRetryDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take();
-    return new PatientConnection(await this.#inner.acquireConnection(), (work, isWrite) =>
+    return new RetryingConnection(await this.#inner.acquireConnection(), (work, isWrite) =>
       this.#try(work, isWrite),
     );
   }
@@ -44,19 +43,19 @@ export class BusyRetryDriver implements Driver {
   }
 
   async beginTransaction(outer: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const connection = patient(outer);
+    const connection = ownConnection(outer);
     await this.#try(() => this.#inner.beginTransaction(connection.inner, settings));
     connection.isInTransaction = true;
   }
 
   async commitTransaction(outer: DatabaseConnection): Promise<void> {
-    const connection = patient(outer);
+    const connection = ownConnection(outer);
     await this.#inner.commitTransaction(connection.inner);
     connection.isInTransaction = false;
   }
 
   async rollbackTransaction(outer: DatabaseConnection): Promise<void> {
-    const connection = patient(outer);
+    const connection = ownConnection(outer);
     connection.isInTransaction = false;
     await this.#inner.rollbackTransaction(connection.inner);
   }
@@ -76,9 +75,9 @@ export class BusyRetryDriver implements Driver {
       } catch (error) {
         if (!isSqliteBusy(error)) throw error;
         this.#lockedSince ??= performance.now();
-        if (performance.now() - this.#lockedSince > PATIENCE) throw error;
+        if (performance.now() - this.#lockedSince > MAX_WAIT_MS) throw error;
         this.#turns.give();
-        await rest(EVERY);
+        await rest(RETRY_INTERVAL_MS);
         await this.#turns.take();
       }
     }
@@ -87,7 +86,7 @@ export class BusyRetryDriver implements Driver {
 
 type Attempt = <T>(work: () => Promise<T>, isWrite: boolean) => Promise<T>;
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly #attempt: Attempt;
   isInTransaction = false;
@@ -110,7 +109,7 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /** One at a time, in the order in which they came. */
-class Turns {
+class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
@@ -129,7 +128,26 @@ class Turns {
   }
 }
 
-function patient(connection: DatabaseConnection): PatientConnection {
-  if (connection instanceof PatientConnection) return connection;
+function ownConnection(connection: DatabaseConnection): RetryingConnection {
+  if (connection instanceof RetryingConnection) return connection;
   throw new Error('A connection that this driver did not hand out.');
+}
+
+const WRITE = /\b(?:insert\s+into|replace\s+into|update|delete\s+from)\s+"?([a-z_]+)"?/gi;
+const MOST_KNOWN = 2000;
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The tables that a statement may write to, by its words. Rather one too many: `on conflict do update set`
+ * names a table that is none.
+ */
+export function writtenTables(sql: string): readonly string[] {
+  const found = known.get(sql) ?? findTables(sql);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(sql, found);
+  return found;
+}
+
+function findTables(sql: string): readonly string[] {
+  return [...sql.matchAll(WRITE)].map(([, table = '']) => table.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import { createDatabase } from '../../../test/postgres/create-database.ts';
-import { openDatabase } from './open-database.server.ts';
+import { openDatabase } from './database.server.ts';
 
 it('survives that Postgres ends a session in the hands of a transaction, and takes another one', async () => {
   const { url, drop } = await createDatabase();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { DatabaseError } from './open-database.server.ts';
+import { DatabaseError } from './database.server.ts';
 
 const MISSING = 'install the Postgres client programs (Debian: apt-get install postgresql-client)';
 const SSL_VARIABLES = {

@@ -6,15 +6,15 @@ import type { Database } from './tables.ts';
 export type SearchedTable = 'posts' | 'resources' | 'users';
 
 /** A search along an order: for at most `limit` rows after the place `after` (null: the first). */
-type OrderedSearch<Place, Row extends Place> = {
+type OrderedSearch<Cursor, Row extends Cursor> = {
   table: SearchedTable;
   words: readonly string[];
   limit: number;
-  after: Place | null;
+  after: Cursor | null;
   /** So many rows are read where the words are too frequent for the index. */
   mostRead: number;
   /** The next rows of the order, whether or not they match. */
-  read: (after: Place | null, count: number) => Promise<readonly (Row & Tested)[]>;
+  read: (after: Cursor | null, count: number) => Promise<readonly (Row & Tested)[]>;
   /** Those of these rows that match, in the order, from `after` on. */
   pick: (ids: readonly string[]) => Promise<Row[]>;
 };
@@ -22,7 +22,7 @@ type Tested = { matches: number };
 
 const GRAM = 3;
 /** What more rows may hold than this is frequent: it is found sooner by reading along the order. */
-const MOST_CANDIDATES = 2000;
+const MAX_CANDIDATES = 2000;
 const FIRST_READ = 200;
 const NEXT_READ = 2500;
 
@@ -30,10 +30,10 @@ const NEXT_READ = 2500;
  * Searches along an order. Rare words come from the index, frequent ones are found by reading the first rows. `end` is the place to
  * go on from when `mostRead` rows of frequent words did not fill the page.
  */
-export async function searchInOrder<Place, Row extends Place>(
+export async function searchInOrder<Cursor, Row extends Cursor>(
   db: Kysely<Database>,
-  { table, words, limit, after, mostRead, read, pick }: OrderedSearch<Place, Row>,
-): Promise<{ found: Row[]; end: Place | null }> {
+  { table, words, limit, after, mostRead, read, pick }: OrderedSearch<Cursor, Row>,
+): Promise<{ found: Row[]; end: Cursor | null }> {
   const found: Row[] = [];
   // SQLite stops at the bound of candidates; Postgres marks all of them first, so it is asked after frequent words are found.
   const askedAt = isSqlite(db) ? 0 : FIRST_READ;
@@ -86,10 +86,10 @@ async function findCandidates(
 ): Promise<string[] | null> {
   const isShort = (word: string) => Array.from(word).length < GRAM;
   const long = words.filter((word) => !isShort(word));
-  const asks = [...(long.length > 0 ? [long] : []), ...words.filter(isShort)];
+  const queries = [...(long.length > 0 ? [long] : []), ...words.filter(isShort)];
   let fewest: string[] | null = null;
-  for (const ask of asks) {
-    const ids = await (isSqlite(db) ? askSqlite : askPostgres)(db, table, ask);
+  for (const query of queries) {
+    const ids = await (isSqlite(db) ? querySqlite : queryPostgres)(db, table, query);
     if (ids?.length === 0) return [];
     if (ids && (fewest === null || ids.length < fewest.length)) fewest = ids;
   }
@@ -97,41 +97,43 @@ async function findCandidates(
 }
 
 /** Rows with all trigrams of some words, or with a trigram that begins with one or two letters. */
-type Ask = readonly string[] | string;
+type IndexQuery = readonly string[] | string;
 
-async function askSqlite(
+async function querySqlite(
   db: Kysely<Database>,
   table: SearchedTable,
-  ask: Ask,
+  query: IndexQuery,
 ): Promise<string[] | null> {
   const index = sql.table(`${table}_trigrams`);
   const hits =
-    typeof ask === 'string'
+    typeof query === 'string'
       ? sql`select doc as hit from ${sql.table(`${table}_vocabulary`)}
-          where term >= ${ask} and term <= ${`${ask}\u{10FFFF}`}`
-      : sql`select rowid as hit from ${index} where ${index} match ${trigramsOf(ask)
+          where term >= ${query} and term <= ${`${query}\u{10FFFF}`}`
+      : sql`select rowid as hit from ${index} where ${index} match ${trigramsOf(query)
           .map((gram) => `"${gram.replaceAll('"', '""')}"`)
           .join(' ')}`;
-  const { rows } = await sql<{ hit: number }>`${hits} limit ${MOST_CANDIDATES + 1}`.execute(db);
+  const { rows } = await sql<{ hit: number }>`${hits} limit ${MAX_CANDIDATES + 1}`.execute(db);
   if (rows.length === 0) return [];
-  if (rows.length > MOST_CANDIDATES) return null;
+  if (rows.length > MAX_CANDIDATES) return null;
   const numbers = JSON.stringify(rows.map(({ hit }) => hit));
   const found = await sql<{ id: string }>`select id from ${sql.table(`searchable_${table}`)}
     where number in (select value from json_each(${numbers}))`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
-async function askPostgres(
+async function queryPostgres(
   db: Kysely<Database>,
   table: SearchedTable,
-  ask: Ask,
+  query: IndexQuery,
 ): Promise<string[] | null> {
   const lexeme = (gram: string) => `'${gram.replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
-  const query =
-    typeof ask === 'string' ? `${lexeme(ask)}:*` : trigramsOf(ask).map(lexeme).join(' & ');
+  const tsquery =
+    typeof query === 'string' ? `${lexeme(query)}:*` : trigramsOf(query).map(lexeme).join(' & ');
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(`searchable_${table}`)}
-    where text_trigrams(search_text) @@ ${query}::tsquery limit ${MOST_CANDIDATES + 1}`.execute(db);
-  return rows.length > MOST_CANDIDATES ? null : rows.map(({ id }) => id);
+    where text_trigrams(search_text) @@ ${tsquery}::tsquery limit ${MAX_CANDIDATES + 1}`.execute(
+    db,
+  );
+  return rows.length > MAX_CANDIDATES ? null : rows.map(({ id }) => id);
 }
 
 function trigramsOf(words: readonly string[]): string[] {

@@ -9,7 +9,7 @@ import { searchContract } from '../../../test/contracts/search.ts';
 import { copyMigratedFile } from '../../../test/migrated-file.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
-import { openDatabase } from './open-database.server.ts';
+import { openDatabase } from './database.server.ts';
 
 searchContract(onSqlite());
 

@@ -2,14 +2,14 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { DatabaseError } from './open-database.server.ts';
+import { DatabaseError } from './database.server.ts';
 
 /** What a database or a copy of one holds: its last migration (null: none) and the rows of each table. */
 export type DatabaseContent = { schema: string | null; counts: Record<string, number> };
 
 // In one step: between two steps somebody else's write would make the copy begin anew.
 const ALL_PAGES = 2 ** 31 - 1;
-const PATIENCE = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Copies the database in `from` to the new file `to`, as it is at one moment, while others write to it.
@@ -18,7 +18,7 @@ const PATIENCE = 5000;
 export async function copySqlite(from: string, to: string): Promise<DatabaseContent> {
   if (!existsSync(from)) throw new DatabaseError(`There is no database in ${from} yet.`);
   try {
-    const source = new DatabaseSync(from, { readOnly: true, timeout: PATIENCE });
+    const source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
     try {
       await backup(source, to, { rate: ALL_PAGES });
     } finally {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type DatabaseIntrospector,
   type Dialect,
@@ -9,9 +10,9 @@ import {
   type QueryCompiler,
   sql,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteIntrospector,
-  type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
 import { BusyRetryDriver } from './busy-retry-driver.server.ts';
@@ -37,7 +38,7 @@ const SETTINGS = [
  * Up to this size every page is looked at on opening, and every index compared with its table: two tenths of a second. Larger
  * ones are checked with each backup. Bytes.
  */
-const LOOKED_THROUGH = 64 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 const SQLITE_CORRUPT = 11;
 
 /** Opens (or creates) the file with the durable settings. Throws when it cannot be written or is damaged. */
@@ -54,7 +55,7 @@ export function openSqlite(file: string): DatabaseSync {
 }
 
 function refuseDamaged(database: DatabaseSync, file: string): void {
-  if (statSync(file).size > LOOKED_THROUGH) return;
+  if (statSync(file).size > MAX_CHECKED_BYTES) return;
   // Not quick_check: with an index that lies, posts that are there would be missing from lists, and nobody would know.
   const verdict = database.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
   if (verdict === 'ok') return;
@@ -168,4 +169,22 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
     }
     return value as SQLInputValue;
   });
+}
+
+export type DataDirLock = { release: () => void };
+
+/**
+ * Takes the data folder for this process, or returns null when another one has it. The lock is one of the
+ * operating system on an empty database file, so it ends with the process, however that ends.
+ */
+export function lockDataDir(folder: string): DataDirLock | null {
+  const lock = new DatabaseSync(join(folder, 'broetry.lock'));
+  try {
+    lock.exec('pragma busy_timeout = 0');
+    lock.exec('begin exclusive');
+    return { release: () => lock.close() };
+  } catch {
+    lock.close();
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import { onPostgres } from '../../../test/contracts/databases.ts';
 import { storeContract } from '../../../test/contracts/stores.ts';
 import { createDatabase } from '../../../test/postgres/create-database.ts';
 import { migrate } from './migrate.server.ts';
-import { openDatabase } from './open-database.server.ts';
+import { openDatabase } from './database.server.ts';
 
 const db = onPostgres();
 

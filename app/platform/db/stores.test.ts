@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { storeContract } from '../../../test/contracts/stores.ts';
-import { openDatabase } from './open-database.server.ts';
+import { openDatabase } from './database.server.ts';
 
 const db = onSqlite();
 

@@ -12,7 +12,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { diskStorage, dropHalfFiles } from './disk-storage.server.ts';
+import { deletePartialFiles, diskStorage } from './storage.server.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'broetry-disk-'));
@@ -59,7 +59,7 @@ it('sweeps what a killed writer left half written, once it is old', async () => 
   const [old, young, whole] = ['.old', '.young', 'whole'].map((name) => join(files, 'ab', name));
   for (const path of [old!, young!, whole!]) writeFileSync(path, 'x');
   for (const path of [old!, whole!]) utimesSync(path, 1, 1);
-  await dropHalfFiles(files, Date.now() - 60_000);
+  await deletePartialFiles(files, Date.now() - 60_000);
   expect([old!, young!, whole!].map((path) => existsSync(path))).toEqual([false, true, true]);
-  await dropHalfFiles(join(files, 'nowhere'), Date.now());
+  await deletePartialFiles(join(files, 'nowhere'), Date.now());
 });

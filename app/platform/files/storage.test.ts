@@ -7,10 +7,8 @@ import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { diskStorage } from './disk-storage.server.ts';
-import { imageHostStorage } from './image-host-storage.server.ts';
-import { s3Storage } from './s3-storage.server.ts';
-import { type Storage, StorageError } from './storage.ts';
+import { diskStorage, type Storage, StorageError } from './storage.server.ts';
+import { imageHostStorage, s3Storage } from './remote-storage.server.ts';
 
 const KEY = `${'a1'.repeat(32)}.png`;
 const OTHER = `${'b2'.repeat(32)}-320.webp`;

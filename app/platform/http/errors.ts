@@ -1,4 +1,4 @@
-import { GUEST_LIMIT_WORDS } from './guest-limit.ts';
+import { GUEST_LIMIT_WORDS } from './viewer.ts';
 
 /** The error catalogue: docs/product.md §8 as code. Words that the specification fixes stand here exactly. */
 export const ERRORS = {
@@ -257,7 +257,7 @@ type ProblemDetails = {
 };
 
 /** Names the code of a refusal for the server itself: the header does not leave it. */
-export const REFUSAL_HEADER = 'x-refusal';
+export const ERROR_CODE_HEADER = 'x-refusal';
 
 /** Whether an answer is one of those below. */
 export function isProblem({ headers }: Response): boolean {
@@ -280,14 +280,14 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      [REFUSAL_HEADER]: code,
+      [ERROR_CODE_HEADER]: code,
       ...details.headers,
     },
   });
 }
 
 /** The response to an outcome that was refused, with the words and headers that it has of its own. */
-export function refusalResponse(
+export function rejectionResponse(
   outcome: {
     reason: ErrorCode;
     message?: string;

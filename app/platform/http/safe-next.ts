@@ -1,6 +1,6 @@
 /** Where a sign-in leads when nobody wanted to go anywhere. */
 const HOME = '/home';
-const MOST = 500;
+const MAX_LENGTH = 500;
 // A second slash, of either kind, would make the rest a host.
 const PATH = /^\/(?![/\\])/;
 const BASE = 'http://broetry.invalid';
@@ -10,7 +10,7 @@ const BASE = 'http://broetry.invalid';
  * the router could read as another site, as a script or as the sign-in itself is not.
  */
 export function safeNext(text: string | null | undefined): string {
-  if (!text || text.length > MOST || !PATH.test(text) || hasOddCharacter(text)) return HOME;
+  if (!text || text.length > MAX_LENGTH || !PATH.test(text) || hasOddCharacter(text)) return HOME;
   if (!URL.canParse(text, BASE)) return HOME;
   const { origin, pathname, search, hash } = new URL(text, BASE);
   const readings = [pathname, decoded(pathname)];

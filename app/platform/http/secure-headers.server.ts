@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.server.ts';
-import { foreignPictures } from '../files/choose-storage.server.ts';
+import { foreignPictures } from '../files/picture-storage.server.ts';
 
 /** What may run in a page and style it, as sources of a policy: a nonce, or files and hashes. */
 export type PolicySources = { script: readonly string[]; style: readonly string[] };

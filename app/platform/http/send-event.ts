@@ -1,4 +1,4 @@
-import type { BrowserEvent } from './parse-event.ts';
+import type { BrowserEvent } from './guest-events.server.ts';
 
 /** Tells the server one step of the funnel. Never throws, never waits: docs/product.md §8, Silent. */
 export function sendEvent(event: BrowserEvent): void {

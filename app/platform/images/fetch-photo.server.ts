@@ -1,9 +1,31 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
-import { kindOf } from './picture-kind.ts';
+import ipaddr from 'ipaddr.js';
 import { withTimeout } from '../time/with-timeout.ts';
-import { isPublicAddress, literalAddress, MOST_PHOTO_BYTES, photoTarget } from './photo-rules.ts';
+import { pictureKindOf } from './picture-kind.ts';
+
+/** docs/product.md §3, Ours: what a provider's picture may weigh. Bytes. */
+const MAX_PHOTO_BYTES = 1024 * 1024;
+
+/** Where a picture may be fetched from: https on its own port, no name or password in the address. Else null. */
+function photoTarget(text: string): URL | null {
+  if (text.length > 2000 || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  return url.protocol === 'https:' && isPlain && url.hostname !== '' ? url : null;
+}
+
+/** The address that a host spells out itself, or null for a name. */
+function literalAddress(hostname: string): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? bare : null;
+}
+
+/** True for an address of the open internet: not this machine, not this network, nothing reserved or translated. */
+function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
 
 /** How the outside is reached. Tests put a server of their own behind it. */
 export type Net = {
@@ -11,7 +33,7 @@ export type Net = {
   resolve: (hostname: string) => Promise<string[]>;
   request: (
     options: RequestOptions,
-    onAnswer: (answer: IncomingMessage) => void,
+    onResponse: (response: IncomingMessage) => void,
   ) => {
     end: () => unknown;
     on: (event: 'error', listener: (error: Error) => void) => unknown;
@@ -45,16 +67,21 @@ async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promis
   const addresses = literal === null ? await net.resolve(url.hostname) : [literal];
   const [address] = addresses;
   if (address === undefined || signal.aborted || !addresses.every(isPublicAddress)) return null;
-  const answer = await ask(url, address, net, signal);
-  if (answer.statusCode !== 200) {
-    answer.destroy();
+  const response = await connect(url, address, net, signal);
+  if (response.statusCode !== 200) {
+    response.destroy();
     return null;
   }
-  const bytes = await collect(answer);
-  return bytes && kindOf(bytes) ? bytes : null;
+  const bytes = await collect(response);
+  return bytes && pictureKindOf(bytes) ? bytes : null;
 }
 
-function ask(url: URL, address: string, net: Net, signal: AbortSignal): Promise<IncomingMessage> {
+function connect(
+  url: URL,
+  address: string,
+  net: Net,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const pinned = [{ address, family: address.includes(':') ? 6 : 4 }];
   const options: RequestOptions = {
@@ -76,13 +103,13 @@ function ask(url: URL, address: string, net: Net, signal: AbortSignal): Promise<
   return promise;
 }
 
-async function collect(answer: IncomingMessage): Promise<Buffer | null> {
+async function collect(response: IncomingMessage): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of answer) {
+  for await (const piece of response) {
     size += (piece as Buffer).length;
     // Leaving the loop closes the connection.
-    if (size > MOST_PHOTO_BYTES) return null;
+    if (size > MAX_PHOTO_BYTES) return null;
     pieces.push(piece as Buffer);
   }
   return Buffer.concat(pieces);

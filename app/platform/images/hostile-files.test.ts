@@ -9,7 +9,7 @@ import { mutate, pngChunk, pngHeader, sampleGif, samplePicture } from '../../../
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { reencodeImage } from './reencode-image.server.ts';
+import { reencodeImage } from './image-encoding.server.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 

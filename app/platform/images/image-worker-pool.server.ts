@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { MadePhoto, MadeSafe } from './reencode-image.server.ts';
+import type { MadePhoto, MadeSafe } from './image-encoding.server.ts';
 
 /** Pictures decoded at the same time, and how many more may wait. */
 const MAX_CONCURRENT = 2;
@@ -16,7 +16,7 @@ export type ImageWorkerPool = {
   grindPhoto(read: Read): Promise<MadePhoto | null>;
 };
 
-type Makers = typeof import('./reencode-image.server.ts');
+type Makers = typeof import('./image-encoding.server.ts');
 
 /** The mill of this process. */
 export function createImageWorkerPool(): ImageWorkerPool {
@@ -24,10 +24,10 @@ export function createImageWorkerPool(): ImageWorkerPool {
   async function inTurn<Made>(work: (makers: Makers) => Promise<Made>): Promise<Made | null> {
     if (limit.pendingCount >= MAX_WAITING) return null;
     // Its decoders are loaded with the first picture: a start does not wait for them.
-    return limit(async () => work(await import('./reencode-image.server.ts')));
+    return limit(async () => work(await import('./image-encoding.server.ts')));
   }
   return {
     grind: (read) => inTurn(async ({ reencodeImage }) => reencodeImage(await read())),
-    grindPhoto: (read) => inTurn(async ({ makePhoto }) => makePhoto(await read())),
+    grindPhoto: (read) => inTurn(async ({ reencodePhoto }) => reencodePhoto(await read())),
   };
 }

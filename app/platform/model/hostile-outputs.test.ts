@@ -10,13 +10,11 @@ import {
   STOP,
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createCallSlots } from './call-slots.ts';
-import { checkText } from './check-text.ts';
+import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
+import { checkText } from './text-checks.ts';
 import { createModelClient } from './model-client.server.ts';
-import { ModelError } from './model-error.ts';
-import { faultsOf } from './model-fault.ts';
-import { createModelWriter } from './model-writer.server.ts';
+import { ModelError, modelErrorFactory } from './model-errors.server.ts';
+import { createModelWriter } from './model-writers.server.ts';
 
 const finish = (reason: string, content: unknown = 'Half a thought') =>
   ({ content, reason }) as const;
@@ -159,7 +157,7 @@ const HOSTILE: [string, Behaviour][] = [
 
 it.each(HOSTILE)('makes a clean post or a clean failure of %s', async (_name, behaviour) => {
   const settings = modelSettings(await fakeProvider(behaviour));
-  const fault = faultsOf('OpenAI', CANARY_KEY);
+  const fault = modelErrorFactory('OpenAI', CANARY_KEY);
   const writer = createModelWriter({
     settings,
     fault,

@@ -12,11 +12,10 @@ import {
   streamOf,
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createAnswerReader } from './model-answer.ts';
+import { createCompletionReader } from './model-response.server.ts';
 import { createModelClient } from './model-client.server.ts';
-import { startDeadline } from './model-deadline.ts';
-import { ModelError } from './model-error.ts';
-import { faultsOf } from './model-fault.ts';
+import { startDeadline } from './call-limits.server.ts';
+import { ModelError, modelErrorFactory } from './model-errors.server.ts';
 
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
 const HALF = frame(chunk({ content: 'Humbled by' }));
@@ -70,7 +69,7 @@ it('hangs up when the reader leaves', async () => {
 it('hangs up when the caller has read enough', async () => {
   const provider = await fakeProvider((response) => begin(response, HALF));
   const settings = modelSettings(provider);
-  const fault = faultsOf('OpenAI', undefined);
+  const fault = modelErrorFactory('OpenAI', undefined);
   const deadline = startDeadline(settings, new AbortController().signal, fault);
   for await (const text of createModelClient(settings, fault).stream(MESSAGES, deadline)) {
     expect(text).toBe('Humbled by');
@@ -98,7 +97,7 @@ it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, 
     response.write(recorded.subarray(0, cut), () => response.socket?.destroy());
   });
   const settings = modelSettings(provider, { MODEL_FIRST_TEXT_TIMEOUT: '9000' });
-  const fault = faultsOf('OpenAI', CANARY_KEY);
+  const fault = modelErrorFactory('OpenAI', CANARY_KEY);
   const client = createModelClient(settings, fault);
   const wrong: number[] = [];
   const tries = Array.from({ length: recorded.length }, (_, index) => index);
@@ -120,9 +119,9 @@ it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, 
 
 it('takes no cut before the finish reason for an end, whatever the byte', () => {
   const recorded = Buffer.from(streamOf(TEXT));
-  const fault = faultsOf('OpenAI', undefined);
+  const fault = modelErrorFactory('OpenAI', undefined);
   const accepted = recorded.keys().filter((cut) => {
-    const answer = createAnswerReader(fault);
+    const answer = createCompletionReader(fault);
     answer.feed(new TextDecoder().decode(recorded.subarray(0, cut)));
     try {
       answer.end();
@@ -171,7 +170,7 @@ it('gives way to an endpoint that does not know a parameter, and remembers it', 
     return answerWith(TEXT)(response, {} as never, call);
   });
   const settings = modelSettings(provider);
-  const fault = faultsOf('OpenAI', undefined);
+  const fault = modelErrorFactory('OpenAI', undefined);
   const client = createModelClient(settings, fault);
   for (const calls of [4, 5]) {
     const deadline = startDeadline(settings, new AbortController().signal, fault);

@@ -1,21 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AnswerBody, causeOf } from './model-body.server.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import type { Deadline } from './model-deadline.ts';
-import { ModelError, type ModelErrorKind } from './model-error.ts';
-import { type Fault, kindOf } from './model-fault.ts';
+import type { ModelSettings } from '../settings/model-settings.server.ts';
+import { type CircuitBreaker, createCircuitBreaker, type Deadline } from './call-limits.server.ts';
+import {
+  errorKindOf,
+  ModelError,
+  type ModelErrorFactory,
+  type ModelErrorKind,
+} from './model-errors.server.ts';
 import {
   type ChatMessage,
   completionsUrl,
-  giveWay,
   INITIAL_SHAPE,
+  postToModel,
+  readRetryAfter,
+  reduceShape,
   requestBody,
   requestHeaders,
+  waitBeforeRetry,
 } from './model-request.server.ts';
-import { readRetryAfter, waitBeforeRetry } from './model-retry.ts';
-import type { ModelSettings } from '../settings/model-settings.server.ts';
-import { postToModel } from './model-transport.server.ts';
+import { causeOf, CompletionBody } from './model-response.server.ts';
 
 /**
  * Asks any OpenAI-compatible endpoint for text. Yields it as it comes; throws ModelError. The call
@@ -28,7 +32,7 @@ export type ModelClient = {
   ): AsyncGenerator<string, void, undefined>;
 };
 
-const MOST_ERROR_TEXT = 16_000;
+const MAX_ERROR_TEXT = 16_000;
 
 /** Who counts hears what an answer cost in tokens, and of every call that failed, also where the next one did not. */
 export type CallCounters = {
@@ -37,7 +41,7 @@ export type CallCounters = {
 };
 
 /** What says that the provider is not well, and not only this answer. */
-const SICK: ReadonlySet<ModelErrorKind> = new Set([
+const PROVIDER_FAILURES: ReadonlySet<ModelErrorKind> = new Set([
   'auth',
   'quota',
   'rate_limit',
@@ -50,7 +54,7 @@ const SICK: ReadonlySet<ModelErrorKind> = new Set([
 /** A client for the endpoint of `settings`; `fault` makes its errors; `breaker` learns how the calls end. */
 export function createModelClient(
   settings: ModelSettings,
-  fault: Fault,
+  fault: ModelErrorFactory,
   { onUsage, onError }: CallCounters = {},
   breaker: CircuitBreaker = createCircuitBreaker(),
 ): ModelClient {
@@ -61,10 +65,10 @@ export function createModelClient(
         const own = new AbortController();
         breaker.began();
         let failure: unknown = null;
-        let body: AnswerBody | undefined;
+        let body: CompletionBody | undefined;
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          body = new AnswerBody(response, {
+          body = new CompletionBody(response, {
             fault,
             onText: deadline.progress,
             hangUp: () => own.abort(),
@@ -79,7 +83,7 @@ export function createModelClient(
           return;
         } catch (error) {
           failure = deadline.signal.aborted ? deadline.signal.reason : error;
-          judge(breaker, failure);
+          reportToBreaker(breaker, failure);
           const isFinal = retried || body?.begun;
           const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
           const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
@@ -99,16 +103,16 @@ export function createModelClient(
   };
 }
 
-function judge(breaker: CircuitBreaker, failure: unknown): void {
+function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {
   if (!(failure instanceof ModelError) || failure.code === 'aborted') return;
-  if (SICK.has(failure.code)) breaker.failed();
+  if (PROVIDER_FAILURES.has(failure.code)) breaker.failed();
   else breaker.succeeded();
 }
 
 type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
 
 /** Makes one call; gives way to what the endpoint does not know, and remembers that for the next. */
-function createOpener(settings: ModelSettings, fault: Fault): Opener {
+function createOpener(settings: ModelSettings, fault: ModelErrorFactory): Opener {
   const url = completionsUrl(settings);
   const headers = requestHeaders(settings);
   let shape = INITIAL_SHAPE;
@@ -121,23 +125,23 @@ function createOpener(settings: ModelSettings, fault: Fault): Opener {
       });
       const { statusCode: status = 0 } = response;
       if (status === 200) return response;
-      const words = await readSome(response);
-      const smaller = status === 400 || status === 422 ? giveWay(shape, words) : null;
+      const words = await readStart(response);
+      const smaller = status === 400 || status === 422 ? reduceShape(shape, words) : null;
       if (!smaller) {
         const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
-        throw fault(kindOf(status, words), words, { status, retryAfter });
+        throw fault(errorKindOf(status, words), words, { status, retryAfter });
       }
       shape = smaller;
     }
   };
 }
 
-async function readSome(response: IncomingMessage): Promise<string> {
+async function readStart(response: IncomingMessage): Promise<string> {
   let text = '';
   try {
     for await (const piece of response.setEncoding('utf8')) {
       text += piece as string;
-      if (text.length > MOST_ERROR_TEXT) break;
+      if (text.length > MAX_ERROR_TEXT) break;
     }
   } catch {
     // The status has already said what matters.

@@ -54,3 +54,34 @@ export type Writer = {
     signal: AbortSignal,
   ): AsyncGenerator<string, Written>;
 };
+
+/** A piece of a draft. `fresh` says that what came before it is void. */
+export type Draft = { text: string; fresh?: true };
+
+/**
+ * Writes one text for what is asked. Yields drafts as they come and returns the finished text. Throws on failure;
+ * stops soon after `signal` aborts.
+ */
+export type DraftWriter<Asked> = {
+  /** Who is asked first. */
+  name: WriterName;
+  write(grant: GenerationGrant, asked: Asked, signal: AbortSignal): AsyncGenerator<Draft, Written>;
+};
+
+const REASONS: Readonly<Record<FallbackReason, string>> = {
+  'model-failed': 'the model did not deliver.',
+  busy: 'the model was busy.',
+  'budget-spent': "the model's budget for the day was spent.",
+  'fair-use': "your day's share of the model was used up.",
+};
+
+/** The reason that a row or a browser's history names; undefined for none and for one of another version. */
+export function readFallback(found: unknown): FallbackReason | undefined {
+  const isKnown = typeof found === 'string' && Object.hasOwn(REASONS, found);
+  return isKnown ? (found as FallbackReason) : undefined;
+}
+
+/** What stands by a post that the offline writer wrote in a model's place (docs/product.md §8). */
+export function fallbackWords(reason: FallbackReason): string {
+  return `Written by the house writer: ${REASONS[reason]}`;
+}

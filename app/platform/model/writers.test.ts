@@ -4,12 +4,11 @@ import { requestFor, writeAll, writerContract } from '../../../test/contracts/wr
 import { answerWith, type Behaviour } from '../../../test/fake-model-provider.ts';
 import { formOf } from '../../../test/form-of.ts';
 import { fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createCallSlots } from './call-slots.ts';
+import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
 import { createModelClient } from './model-client.server.ts';
-import { faultsOf } from './model-fault.ts';
-import { createModelWriter } from './model-writer.server.ts';
-import { offlineWriter } from './offline-writer.server.ts';
+import { modelErrorFactory } from './model-errors.server.ts';
+import { createModelWriter } from './model-writers.server.ts';
+import { offlineWriter } from './fallback-writers.server.ts';
 
 /** A model that does what it is told: one line for each field, with its words in it. */
 const obedient: Behaviour = (response, asked, call) => {
@@ -19,7 +18,7 @@ const obedient: Behaviour = (response, asked, call) => {
 
 async function modelWriter() {
   const settings = modelSettings(await fakeProvider(obedient));
-  const fault = faultsOf('OpenAI', settings.openaiApiKey);
+  const fault = modelErrorFactory('OpenAI', settings.openaiApiKey);
   return createModelWriter({
     settings,
     fault,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dice } from '../../../test/random-world.ts';
-import { HOUR_MS } from '../time/durations.ts';
+import { HOUR_MS } from '../time/time-units.ts';
 import { COARSE, QUARTER } from './rollup.ts';
 import { countBetween } from './rollup-store.server.ts';
 

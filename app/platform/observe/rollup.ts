@@ -1,4 +1,4 @@
-import type { RECORDED_EVENTS } from '../http/parse-event.ts';
+import type { RECORDED_EVENTS } from '../http/guest-events.server.ts';
 
 /** A quarter of an hour, in which things are counted: every zone's days begin with one. Milliseconds. */
 export const QUARTER = 900_000;

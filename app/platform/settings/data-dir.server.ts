@@ -41,13 +41,13 @@ export function readOrMakeSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= LEAST_SECRET) return secret;
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new DataDirError(
     `The file ${file} is damaged: delete it and start again (everybody gets new cookies).`,
   );
 }
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 // Not mkdir's own recursion: below /proc that one never ends.
 function makeFolder(folder: string): void {

@@ -2,25 +2,61 @@ import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import {
+  hasModel,
+  MODEL_CALL_SETTINGS,
+  MODEL_SETTINGS,
+  MODERATION_SETTINGS,
+} from './model-settings.server.ts';
+import { checkOutboundTls, isLocalHost } from './own-network.server.ts';
+import {
   onOff,
   optionalText,
   type SettingEntry,
   type SettingGroup,
   wholeNumber,
 } from './setting-values.server.ts';
-import { isLocalHost } from './local-host.ts';
-import { checkOutboundTls } from './check-outbound-tls.server.ts';
 import {
   GOOGLE_SETTINGS,
   LINKEDIN_SETTINGS,
   OIDC_SETTINGS,
   PEOPLE_SETTINGS,
-  signInFault,
+  signInSettingsError,
 } from './sign-in-settings.server.ts';
-import { METRICS_SETTINGS } from './metrics-settings.server.ts';
-import { MODERATION_SETTINGS } from './moderation-settings.server.ts';
-import { IMAGE_HOST_SETTINGS, S3_SETTINGS, storageFault } from './storage-settings.server.ts';
-import { hasModel, MODEL_CALL_SETTINGS, MODEL_SETTINGS } from './model-settings.server.ts';
+import {
+  IMAGE_HOST_SETTINGS,
+  S3_SETTINGS,
+  storageSettingsError,
+} from './storage-settings.server.ts';
+
+const MIN_TOKEN_LENGTH = 16;
+
+/** Who may read what this server measures, and who else may measure its visitors. */
+const METRICS_SETTINGS = {
+  metricsToken: {
+    variable: 'METRICS_TOKEN',
+    doc: 'The bearer token that opens /metrics, for Prometheus; at least 16 characters. Stays on the server.',
+    shownDefault: 'none: there is no /metrics',
+    schema: optionalText.refine(
+      (text) => text === undefined || text.length >= MIN_TOKEN_LENGTH,
+      `must be at least ${MIN_TOKEN_LENGTH} characters long`,
+    ),
+  },
+  analyticsScriptUrl: {
+    variable: 'ANALYTICS_SCRIPT_URL',
+    doc: 'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may send data to its own origin; then tell your visitors.',
+    shownDefault: 'none',
+    schema: optionalText.refine(
+      (text) => text === undefined || isHttps(text),
+      'must be an address that starts with https://',
+    ),
+  },
+} satisfies Record<string, SettingEntry>;
+
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}
 
 const origin = optionalText.refine(
   (text) => text === undefined || isOrigin(text),
@@ -223,8 +259,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     read[name] = result.data;
   }
   const settings = read as Read;
-  const fault = signInFault(settings) ?? storageFault(settings) ?? lineFault(settings);
-  if (fault) throw new SettingsError(fault);
+  const problem =
+    signInSettingsError(settings) ?? storageSettingsError(settings) ?? outboundError(settings);
+  if (problem) throw new SettingsError(problem);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
@@ -232,7 +269,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
 }
 
-function lineFault(settings: Read): string | null {
+function outboundError(settings: Read): string | null {
   if (settings.insecureHttp) return null;
   const names = ['databaseUrl', 'openaiBaseUrl', 'moderationBaseUrl'] as const;
   const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLocalHost } from './local-host.ts';
+import { isLocalHost } from './own-network.server.ts';
 import {
   optionalNumber,
   optionalText,
@@ -112,7 +112,7 @@ const TOGETHER: readonly (readonly [string, string, string, string])[] = [
 ];
 
 /** What is missing for a sign-in that was begun to be set up, in one sentence; or null. */
-export function signInFault(settings: Client): string | null {
+export function signInSettingsError(settings: Client): string | null {
   for (const [one, variable, other, otherVariable] of TOGETHER) {
     const [hasOne, hasOther] = [settings[one] !== undefined, settings[other] !== undefined];
     if (hasOne && !hasOther)

@@ -70,7 +70,7 @@ export type StorageSettings = {
 };
 
 /** What is wrong with the settings of a store taken together: one sentence, or null. */
-export function storageFault(settings: StorageSettings): string | null {
+export function storageSettingsError(settings: StorageSettings): string | null {
   const { s3Endpoint, imageHostUrl } = settings;
   if (s3Endpoint && imageHostUrl) {
     return 'S3_ENDPOINT and IMAGE_HOST_URL are both set: pictures are kept in one place, choose one.';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 /**
  * How long things are kept, in milliseconds. Whatever ends by the clock goes by these numbers, and the Privacy
@@ -33,7 +33,7 @@ export const RETENTION = {
 } as const;
 
 /** So many notices of one member are kept, the newest. */
-export const NOTICES_KEPT = 500;
+export const MAX_NOTICES = 500;
 
 /** Of the backups that the clock makes: the newest of so many days, and of so many weeks. */
-export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
+export const BACKUP_RETENTION = { days: 7, weeks: 4 } as const;

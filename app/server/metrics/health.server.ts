@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import { withTimeout } from '../../platform/time/with-timeout.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 
 /** Whether this process should get traffic. The model provider is no part of it: the offline writer serves. */
 export type Health = {
@@ -13,15 +12,15 @@ export type Health = {
 };
 
 /** With less than this free in the data folder, a server soon cannot write. Bytes. */
-const LEAST_FREE = 100 * 1024 * 1024;
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
 /** How long a good and a bad test of writing hold: health is asked often, by anybody. Milliseconds. */
-const GOOD_FOR = 10_000;
-const BAD_FOR = 1000;
+const GOOD_RESULT_MS = 10_000;
+const BAD_RESULT_MS = 1000;
 /** More than fits into a page that is already there. */
-const PROBE_SIZE = 8 * 1024;
+const PROBE_BYTES = 8 * 1024;
 /** Whoever asks does not wait for longer, whatever the database does. Milliseconds. */
-const ANSWER_WITHIN = 3000;
+const READY_TIMEOUT_MS = 3000;
 
 type Parts = {
   db: Kysely<Database>;
@@ -33,7 +32,7 @@ type Parts = {
 export function createHealth({ db, freeSpace }: Parts): Health {
   let draining = false;
   const mayWrite = remember(async () => {
-    if ((await freeSpace()) < LEAST_FREE) return false;
+    if ((await freeSpace()) < MIN_FREE_BYTES) return false;
     await tryToWrite(db);
     return true;
   });
@@ -45,7 +44,7 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     async ready() {
       if (draining) return false;
       const asked = Promise.all([answers(db), mayWrite()]);
-      const soon = await withTimeout(ANSWER_WITHIN, () => asked);
+      const soon = await withTimeout(READY_TIMEOUT_MS, () => asked);
       return soon !== null && soon.every(Boolean) && !draining;
     },
   };
@@ -70,7 +69,7 @@ function remember(test: () => Promise<boolean>): () => Promise<boolean> {
     answer = test()
       .catch(() => false)
       .then((good) => {
-        until = performance.now() + (good ? GOOD_FOR : BAD_FOR);
+        until = performance.now() + (good ? GOOD_RESULT_MS : BAD_RESULT_MS);
         return good;
       });
     return answer;
@@ -80,7 +79,7 @@ function remember(test: () => Promise<boolean>): () => Promise<boolean> {
 /** Writes a row that needs room and takes it away again. Throws when the database takes no writes. */
 async function tryToWrite(db: Kysely<Database>): Promise<void> {
   const id = `write-probe-${randomBytes(8).toString('hex')}`;
-  const metadata = randomBytes(PROBE_SIZE / 2).toString('hex');
+  const metadata = randomBytes(PROBE_BYTES / 2).toString('hex');
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('guest_events')
@@ -99,7 +98,7 @@ async function tryToWrite(db: Kysely<Database>): Promise<void> {
 }
 
 /** The body of /livez and /readyz. Names no version: that is nobody's business. */
-export function answerHealth(healthy: boolean): Response {
+export function healthResponse(healthy: boolean): Response {
   return new Response(healthy ? 'ok\n' : 'not ready\n', {
     status: healthy ? 200 : 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

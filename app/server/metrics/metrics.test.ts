@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import { metricsText } from './metrics-text.ts';
-import { createRequestMetrics } from '../../platform/observe/request-metrics.ts';
+import { metricsText } from './prometheus-text.ts';
+import { createRequestMetrics } from '../../platform/observe/process-metrics.server.ts';
 
 const TOKEN = 'a-token-for-the-tests';
 

@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely';
 import { modelCallsLeft } from '../../domain/admin/describe-model.server.ts';
 import { findAttempts, madeAt } from '../../domain/admin/system-store.server.ts';
 import { writingHealth } from '../../domain/admin/writing-health.ts';
-import { countAll, countEver, countSince } from '../../platform/observe/rollup-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { DAY_MS } from '../../platform/time/durations.ts';
-import { withTimeout } from '../../platform/time/with-timeout.ts';
+import { MODEL_ERROR_KINDS } from '../../platform/model/model-errors.server.ts';
+import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
+import { countAll, countEver, countSince } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
-import { MODEL_ERROR_KINDS } from '../../platform/model/model-error.ts';
-import { readModelErrors } from '../../platform/observe/keep-model-error.server.ts';
-import { gauge, gauges, type Measured, quantiles } from './metrics-text.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
+import { gauge, gauges, type Measured, quantiles } from './prometheus-text.ts';
 
 /** Prometheus gives up after ten seconds. Milliseconds. */
-const DATABASE_WITHIN = 3000;
+const DATABASE_TIMEOUT_MS = 3000;
 
 /** What the database counts, and whether it told: what the process counts must be told above all while it is away. */
-export async function ofDatabase(services: Services): Promise<Measured[]> {
-  const found = await withTimeout(DATABASE_WITHIN, () =>
-    ofSite(services).catch((error: unknown) => {
+export async function siteMetrics(services: Services): Promise<Measured[]> {
+  const found = await withTimeout(DATABASE_TIMEOUT_MS, () =>
+    siteCounts(services).catch((error: unknown) => {
       services.log.warn({ err: error }, 'the database did not tell its numbers');
       return null;
     }),
@@ -29,7 +29,7 @@ export async function ofDatabase(services: Services): Promise<Measured[]> {
   ];
 }
 
-async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
+async function siteCounts({ db, settings, now }: Services): Promise<Measured[]> {
   const at = now();
   const today = Math.floor(at / DAY_MS) * DAY_MS;
   const counts = await countAll(db, {
@@ -53,11 +53,11 @@ async function ofSite({ db, settings, now }: Services): Promise<Measured[]> {
     ...single,
     gauge('model_calls_left_today', 'Calls to the model that the day, UTC, still allows.', left),
     gauge('data_since_seconds', 'When this database was made, since 1970.', since && since / 1000),
-    ...(await ofWriting(db, at)),
+    ...(await writingMetrics(db, at)),
   ];
 }
 
-async function ofWriting(db: Kysely<Database>, at: number): Promise<Measured[]> {
+async function writingMetrics(db: Kysely<Database>, at: number): Promise<Measured[]> {
   const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../admission/request-queue.ts';
 import { sessionCookieName } from '../../domain/members/session-token.server.ts';
-import { isProblem, REFUSAL_HEADER } from '../../platform/http/errors.ts';
-import { clientAddress, networkOf } from '../../platform/limits/address-bucket.server.ts';
-import type { RequestMetrics } from '../../platform/observe/request-metrics.ts';
-import { chooseEncoding, type Encoding, pack } from '../../platform/http/compression.server.ts';
+import { isProblem, ERROR_CODE_HEADER } from '../../platform/http/errors.ts';
+import { clientAddress, networkOf } from '../../platform/limits/client-network.server.ts';
+import type { RequestMetrics } from '../../platform/observe/process-metrics.server.ts';
+import { chooseEncoding, type Encoding, compress } from '../../platform/http/compression.server.ts';
 import { ownOrigins } from '../../platform/http/same-origin.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './public-addresses.ts';
 
 /** Marks a request that the cache makes for many readers. */
 export type SharedRequest = { nonce: string };
@@ -51,7 +51,7 @@ const HEADERS_OF_ONE_RESPONSE = new Set([
   'transfer-encoding',
   'cache-control',
   'vary',
-  REFUSAL_HEADER,
+  ERROR_CODE_HEADER,
 ]);
 
 /** A cache for responses that every reader without a session gets alike. Requests for the same key share one response. */
@@ -172,7 +172,7 @@ async function makeResponse(
   ];
   return {
     status: made.status,
-    refusal: headers.get(REFUSAL_HEADER),
+    refusal: headers.get(ERROR_CODE_HEADER),
     headers: [
       ...[...headers].filter(([name]) => !HEADERS_OF_ONE_RESPONSE.has(name)),
       ['cache-control', lasting],
@@ -234,7 +234,7 @@ function bodyIn(bytes: Buffer, isPlain: boolean): CachedResponse['body'] {
     const known = bodies.get(encoding);
     if (known) return known;
     const etag = `"${digest}-${encoding}"`;
-    const made = pack(bytes, encoding).then((packed) => ({ bytes: packed, etag }));
+    const made = compress(bytes, encoding).then((packed) => ({ bytes: packed, etag }));
     bodies.set(encoding, made);
     return made;
   };

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { readEvents } from '../../../test/read-events.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { thrownBy } from '../../../test/thrown-by.ts';
+import { isDatabaseUnavailable, isStorageFull } from './database-errors.server.ts';
+
+const FORM = { style: 'gpt4-context', fields: { context: 'I made toast' } };
+const generate = { json: FORM, headers: { 'idempotency-key': 'key-000001' } };
+
+/** Another process at the database: `begin immediate` until `end`. */
+function holdLock(dataDir: string): () => void {
+  const other = new DatabaseSync(join(dataDir, 'broetry.sqlite'));
+  other.exec('begin immediate');
+  return () => other.close();
+}
+
+it('answers readers while a writer waits for the lock of another process, and then the writer', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const visit = () => browser.fetch('/community', { headers: { accept: 'text/html' } });
+  // The first page of a process takes its time.
+  await visit();
+  const end = holdLock(app.dataDir);
+  const written = browser.fetch('/api/generations', generate);
+  expect((await visit()).status).toBe(200);
+  end();
+  expect((await readEvents(await written)).at(-1)?.event).toBe('done');
+});
+
+it('gives up within two seconds in plain words, at once while it lasts, and goes on afterwards', async () => {
+  const app = await createTestApp();
+  const browser = app.browser();
+  const end = holdLock(app.dataDir);
+  const start = performance.now();
+  const refusal = browser.fetch('/api/generations', generate);
+  // Those who can read meanwhile do not make it look free.
+  for (let reader = 0; reader < 4; reader += 1) await browser.fetch('/api/community');
+  const refused = await refusal;
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await refused.json()).toMatchObject({ code: 'database-away', status: 503 });
+  const first = performance.now();
+  expect(first - start).toBeLessThan(2000);
+  expect((await browser.fetch('/api/generations', generate)).status).toBe(503);
+  expect(performance.now() - first).toBeLessThan(500);
+  end();
+  const events = await readEvents(await browser.fetch('/api/generations', generate));
+  expect(events.at(-1)?.event).toBe('done');
+});
+
+it('does not let somebody wait for the note that they were here', async () => {
+  let now = Date.now();
+  const app = await createTestApp({ overrides: { now: () => now } });
+  const { browser } = await memberBrowser(app);
+  expect((await browser.fetch('/home')).status).toBe(200);
+  now += 120_000;
+  onTestFinished(holdLock(app.dataDir));
+  const start = performance.now();
+  expect((await browser.fetch('/home')).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(900);
+});
+
+it('knows the words of both databases, and takes nothing else for them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-away-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [one, other] = ['a', 'a'].map((name) => new DatabaseSync(join(folder, name)));
+  one!.exec('create table lines (text text); begin immediate');
+  const coded = (code: string) => Object.assign(new Error('x'), { code });
+  expect(isDatabaseUnavailable(thrownBy(() => other!.exec('begin immediate')))).toBe(true);
+  expect(isDatabaseUnavailable(thrownBy(() => one!.exec('insert into nothing values (1)')))).toBe(
+    false,
+  );
+  const away = ['57P01', '08006', '40001', '40P01', '53300', 'ECONNREFUSED', 'ECONNRESET'];
+  for (const code of away) expect([code, isDatabaseUnavailable(coded(code))]).toEqual([code, true]);
+  for (const code of ['23505', '53100', '42601', 'ENOSPC', 'ENOENT']) {
+    expect([code, isDatabaseUnavailable(coded(code))]).toEqual([code, false]);
+  }
+  expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isDatabaseUnavailable('ECONNRESET')).toBe(false);
+  one!.close();
+  other!.close();
+});
+
+function fullDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  database.exec('create table lines (text text); pragma max_page_count = 3');
+  return database;
+}
+
+it('knows a SQLite database that may not grow', () => {
+  const database = fullDatabase();
+  const insert = () => database.exec('insert into lines values (zeroblob(20000))');
+  expect(isStorageFull(thrownBy(insert))).toBe(true);
+  expect(isStorageFull(thrownBy(() => database.exec('insert into nothing values (1)')))).toBe(
+    false,
+  );
+});
+
+it.each(['ENOSPC', 'EDQUOT', '53100'])('knows %s, also as the cause of another error', (code) => {
+  const error = Object.assign(new Error('no room'), { code });
+  expect(isStorageFull(error)).toBe(true);
+  expect(isStorageFull(new Error('It did not work', { cause: error }))).toBe(true);
+});
+
+it('takes nothing else for it', () => {
+  const endless = new Error('round');
+  endless.cause = endless;
+  for (const other of [null, 'ENOSPC', { code: 'ENOSPC' }, new Error('ENOSPC'), endless]) {
+    expect(isStorageFull(other)).toBe(false);
+  }
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Dialect, Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { MINUTE_MS } from '../time/time-units.ts';
+import { isSqlite } from './create-table.ts';
+import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
+import {
+  APPLICATION_NAME,
+  MAX_CONNECTIONS,
+  postgresDialect,
+  STRIP_NUL,
+} from './postgres.server.ts';
+import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
+import type { Database } from './tables.ts';
+
+export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string };
+
+/** The database cannot be used. The message is one sentence that says what to do. */
+export class DatabaseError extends Error {}
+
+const NEWER =
+  'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
+
+/** Limits of a Postgres connection, in milliseconds: of a query, and of its answer. */
+type DatabaseTimeouts = {
+  patience?: number;
+  answerWithin?: number;
+};
+
+/** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
+export function openDatabase(
+  place: DatabaseLocation,
+  options: DatabaseTimeouts = {},
+): Kysely<Database> {
+  const plugins = place.databaseUrl ? [STRIP_NUL] : [];
+  return new Kysely({ dialect: openDialect(place, options), plugins });
+}
+
+function openDialect(place: DatabaseLocation, options: DatabaseTimeouts): Dialect {
+  if (place.databaseUrl) return postgresDialect(place.databaseUrl, options);
+  const file = join(place.dataDir, 'broetry.sqlite');
+  try {
+    return new NodeSqliteDialect(openSqlite(file));
+  } catch (error) {
+    throw new DatabaseError(sqliteErrorMessage(file, error), { cause: error });
+  }
+}
+
+// A large table is changed for minutes, and of several processes that start together all but one wait for it.
+const UPGRADE_TIMEOUT_MS = 30 * MINUTE_MS;
+
+/**
+ * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an
+ * older version is changed; what it throws stops that. Throws DatabaseError otherwise.
+ */
+export async function openMigratedDatabase(
+  place: DatabaseLocation,
+  beforeUpgrade: () => Promise<void>,
+): Promise<Kysely<Database>> {
+  const db = openDatabase(place);
+  // On SQLite there is one connection, and it waits for nobody.
+  const patient = place.databaseUrl ? openDatabase(place, { patience: UPGRADE_TIMEOUT_MS }) : db;
+  const opened = place.databaseUrl ? openConnections(db) : undefined;
+  try {
+    if (await explained(place, isBehind(patient))) await beforeUpgrade();
+    await explained(
+      place,
+      migrate(patient).then(() => updateStatistics(patient)),
+    );
+    await opened;
+    return db;
+  } catch (error) {
+    await opened;
+    await db.destroy();
+    throw error;
+  } finally {
+    if (patient !== db) await patient.destroy();
+  }
+}
+
+/**
+ * Opens all connections of the pool. A new one takes half a dozen turns of the event loop, and the first pages of a process
+ * make each of them long: who came right after a start waited for a connection until its time had run out. That some
+ * cannot be had stops nothing.
+ */
+async function openConnections(db: Kysely<Database>): Promise<void> {
+  const asked = Array.from({ length: MAX_CONNECTIONS }, () => sql`select 1`.execute(db));
+  await Promise.allSettled(asked);
+}
+
+async function explained<T>(place: DatabaseLocation, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NewerSchemaError) throw new DatabaseError(NEWER, { cause: error });
+    const file = join(place.dataDir, 'broetry.sqlite');
+    const trouble = place.databaseUrl
+      ? postgresErrorMessage(error)
+      : sqliteErrorMessage(file, error);
+    throw new DatabaseError(trouble, { cause: error });
+  }
+}
+
+function sqliteErrorMessage(file: string, error: unknown): string {
+  const { errcode, message } = error as { errcode?: number; message?: string };
+  if (errcode === 11 || errcode === 26) {
+    return `The database in ${file} is damaged or not a database: restore a backup, or move it away to begin anew.`;
+  }
+  if (errcode === 5)
+    return `The database in ${file} is locked by another program: stop it and start again.`;
+  if (errcode === 8 || errcode === 14)
+    return `The database in ${file} cannot be written: check its rights.`;
+  return `The database in ${file} could not be used: ${message}.`;
+}
+
+/** What is wrong with Postgres, in one sentence without the address. */
+function postgresErrorMessage(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const known = code === undefined || !/^E[A-Z]+$/.test(code);
+  // Only a message of the server itself is shown: a connection error may repeat the address with its password.
+  const reason = known && message ? ` (${message})` : '';
+  return `The database does not answer: check DATABASE_URL and that Postgres is running${reason}.`;
+}
+
+/** Class of the advisory locks that name the secret of a running process. */
+const SECRET_LOCKS = 0x62_72_6f_65;
+
+const OTHER_SECRET =
+  'Another Broetry on this database signs with another secret: give all of them the same SESSION_SECRET, or stop that one first.';
+
+/**
+ * Claims on Postgres, by an advisory lock on a connection of its own, that this process signs cookies with `secret`.
+ * Gives the release. Throws DatabaseError without a connection, or when a process with another secret is running.
+ */
+export async function claimSecret(url: string, secret: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
+    keepAlive: true,
+  });
+  // A connection that breaks later gives up the claim, which only protects the start of other processes.
+  client.on('error', () => undefined);
+  const release = () => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    const digest = createHash('sha256').update(`broetry process\n${secret}`).digest();
+    const own = digest.readUInt32BE(0) >>> 1;
+    await client.query('select pg_advisory_lock_shared($1, $2)', [SECRET_LOCKS, own]);
+    const { rows } = await client.query(
+      `select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
+        and classid = $1 and objid <> $2
+        and database = (select oid from pg_database where datname = current_database())`,
+      [SECRET_LOCKS, own],
+    );
+    if (rows.length > 0) throw new DatabaseError(OTHER_SECRET);
+    return release;
+  } catch (error) {
+    void release();
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(postgresErrorMessage(error), { cause: error });
+  }
+}
+
+/** Tells the query planner how large tables have become. SQLite looks at a bounded number of rows of what has changed. */
+export async function updateStatistics(db: Kysely<Database>): Promise<void> {
+  if (!isSqlite(db)) {
+    await sql`analyze`.execute(db);
+    return;
+  }
+  await sql`pragma analysis_limit = 1000`.execute(db);
+  // 0x10000: also tables that this connection has not read; 0x2: run ANALYZE.
+  await sql`pragma optimize = 0x10002`.execute(db);
+}

@@ -1,0 +1,108 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../db/tables.ts';
+import type { Settings } from '../settings/settings.server.ts';
+import type { StorageSettings } from '../settings/storage-settings.server.ts';
+import { HOUR_MS } from '../time/time-units.ts';
+import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
+import { imageHostStorage, s3Storage } from './remote-storage.server.ts';
+import { deletePartialFiles, diskStorage, type Storage } from './storage.server.ts';
+
+/** The store that the settings name. Files on our own disk are part of every backup. */
+export function chooseStorage(settings: StorageSettings & { dataDir: string }): Storage {
+  const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, s3Region = 'auto' } = settings;
+  if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
+    return s3Storage({
+      endpoint: s3Endpoint,
+      region: s3Region,
+      accessKeyId: s3AccessKeyId,
+      secretAccessKey: s3SecretAccessKey,
+    });
+  }
+  const { imageHostUrl, imageHostPreset, imageHostDelivery } = settings;
+  if (imageHostUrl && imageHostPreset && imageHostDelivery) {
+    return imageHostStorage({
+      url: imageHostUrl,
+      preset: imageHostPreset,
+      delivery: imageHostDelivery,
+    });
+  }
+  return diskStorage(pictureFolder(settings));
+}
+
+/** Where pictures are when they are on our own disk. */
+function pictureFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'files');
+}
+
+/** The one origin besides our own that pages may show pictures from, or null. */
+export function foreignPictures({
+  imageHostUrl,
+  imageHostDelivery,
+}: StorageSettings): string | null {
+  return imageHostUrl && imageHostDelivery ? imageHostDelivery : null;
+}
+
+/** Where pictures are kept, in words for the operator. */
+export function storageWords(settings: StorageSettings): string {
+  const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, imageHostUrl } = settings;
+  if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
+    return `in the bucket at ${new URL(s3Endpoint).host}`;
+  }
+  if (imageHostUrl && foreignPictures(settings)) return `at ${new URL(imageHostUrl).host}`;
+  // Pages never say where something lies on the machine.
+  return 'in the folder files of DATA_DIR';
+}
+
+const SWEEP_BATCH = 100;
+
+type SweepParts = {
+  db: Kysely<Database>;
+  storage: Storage;
+  settings: Settings;
+  log: Logger;
+  now: () => number;
+};
+
+/** Where uploads lie until they are looked at. */
+export function uploadFolder(services: Pick<SweepParts, 'settings'>): string {
+  return join(services.settings.dataDir, 'uploads');
+}
+
+/** Deletes files that belong to no picture: of uploads that broke off, and of pictures that are gone. */
+export async function sweepObjects(services: SweepParts): Promise<number> {
+  const before = services.now() - HOUR_MS;
+  await deleteOldUploads(uploadFolder(services), before);
+  await deletePartialFiles(pictureFolder(services.settings), before);
+  const orphans = await listOrphans(services.db, before, SWEEP_BATCH);
+  let swept = 0;
+  for (const place of orphans) if (await sweepOne(services, place, before)) swept += 1;
+  return swept;
+}
+
+/** The same at once for the files of a picture that has just been deleted. A failure is left to the next sweep. */
+export async function sweepPlaces(services: SweepParts, places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    await sweepOne(services, place, Number.MAX_SAFE_INTEGER).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'a file is deleted later');
+    });
+  }
+}
+
+// Between the two lines in the database nobody can upload the same picture: its file would go with the old one.
+async function sweepOne(services: SweepParts, place: string, before: number): Promise<boolean> {
+  if (!(await beginSweep(services.db, place, before))) return false;
+  await services.storage.delete(place);
+  await endSweep(services.db, place);
+  return true;
+}
+
+async function deleteOldUploads(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(path, { force: true });
+  }
+}

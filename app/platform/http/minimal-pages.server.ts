@@ -1,0 +1,159 @@
+import { ERROR_CODE_HEADER, type ErrorCode, errorMessage, ERRORS } from './errors.ts';
+import { safeNext } from './safe-next.ts';
+import { THEME_SCRIPT } from './theme.ts';
+
+/** A page outside the site: what it has to say needs no script to be said. */
+type MinimalPage = {
+  status: number;
+  title: string;
+  text: string;
+  links: readonly { href: string; label: string }[];
+  /** A button that posts to an address. */
+  button?: { action: string; label: string };
+  /** Runs at once, by the nonce of the answer. */
+  script?: string;
+  headers?: Headers;
+};
+
+/** What a bare page needs of the answer it is in. */
+export type PageFrame = { stylesheets: readonly string[]; nonce: string };
+
+/** The answer with that page. Every text in it is escaped; `script` is code of ours. */
+export function minimalPage(page: MinimalPage, { stylesheets, nonce }: PageFrame): Response {
+  const { status, title, text, links, button, script } = page;
+  const headers = new Headers(page.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)} · Broetry</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script nonce="${escape(nonce)}">${THEME_SCRIPT}</script>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+</head>
+<body>
+<header class="border-b border-line">
+<p class="column flex min-h-16 items-center font-display text-xl font-semibold tracking-tight">Broetry<span aria-hidden="true" class="text-accent">.</span></p>
+</header>
+<main class="column py-16 md:py-24">
+<h1 class="max-w-[18ch] text-3xl md:text-4xl">${escape(title)}</h1>
+<p class="mt-4 max-w-[60ch] text-lg text-muted">${escape(text)}</p>
+<div class="mt-8 flex flex-wrap gap-3">
+${button ? `<form method="post" action="${escape(button.action)}"><button class="button button-primary">${escape(button.label)}</button></form>` : ''}
+${links.map((link, index) => linkButton(link, index === 0 && !button)).join('\n')}
+</div>
+</main>
+${script ? `<script nonce="${escape(nonce)}">${script}</script>` : ''}
+</body>
+</html>
+`;
+  return new Response(html, { status, headers });
+}
+
+function linkButton({ href, label }: MinimalPage['links'][number], isFirst: boolean): string {
+  const look = isFirst ? 'button-primary' : 'button-plain';
+  return `<a class="button ${look}" href="${escape(href)}">${escape(label)}</a>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+const TITLES: Partial<Record<ErrorCode, string>> = {
+  'not-found': 'This page has left to pursue other opportunities.',
+  'method-not-allowed': 'Nobody does that here.',
+  'cross-origin': 'That came from somewhere else.',
+  'too-large': 'That is too much of a good thing.',
+  'unknown-host': 'We do not go by that name.',
+  'storage-full': 'The filing cabinet is full.',
+  'database-away': 'Everybody is in the database.',
+  busy: 'Everybody is circling back at once.',
+  'network-busy': 'Your whole network is circling back at once.',
+  unavailable: 'We are in a meeting.',
+  internal: 'Something broke. We are calling it growth.',
+};
+
+/**
+ * A refusal for somebody who looks at a page: the words of docs/product.md §8 with a way on, whatever state the
+ * site itself is in. Gets the refusal's code, gives an answer with its status.
+ */
+export function errorPage(
+  code: ErrorCode,
+  frame: PageFrame,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { status } = ERRORS[code];
+  return minimalPage(
+    {
+      status,
+      title: TITLES[code] ?? 'That did not work.',
+      text: errorMessage(code),
+      links: [
+        { href: '/', label: 'Back to Home' },
+        { href: '/generator', label: 'Write a post' },
+      ],
+      headers: new Headers({ ...headers, [ERROR_CODE_HEADER]: code }),
+    },
+    frame,
+  );
+}
+
+/** Whether a browser asked for this as a page of its own: an address that was opened, or a form that was sent. */
+export function wantsPage(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return false;
+  if (request.headers.get('sec-fetch-dest') === 'empty') return false;
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
+
+/** Over the page, and over the end of a sign-in that leads to it. */
+export const ACCOUNT_DISABLED_TITLE = 'You have been let go.';
+
+/** What a member with a disabled account may still do: leave. */
+export function isOpenToDisabled(path: string): boolean {
+  return path === '/auth/sign-out';
+}
+
+/** What such a member sees in the place of every page. */
+export function disabledPage(frame: PageFrame, contact: string | undefined): Response {
+  const contactSentence = contact ? ` Ask them: ${contact}.` : '';
+  return minimalPage(
+    {
+      status: ERRORS['account-disabled'].status,
+      title: ACCOUNT_DISABLED_TITLE,
+      text: `${errorMessage('account-disabled')}${contactSentence} Your posts are kept. So is your dignity, in part.`,
+      button: { action: '/auth/sign-out', label: 'Sign Out' },
+      links: [],
+      headers: new Headers({ [ERROR_CODE_HEADER]: 'account-disabled' }),
+    },
+    frame,
+  );
+}
+
+/**
+ * The same for a page of the site that asks for its data (`/home.data`): load the whole address. A refusal would
+ * leave it with an error to draw.
+ */
+export function sendToDisabledPage(asked: string): Response {
+  const { pathname, searchParams } = new URL(asked);
+  searchParams.delete('_routes');
+  const path = pathname.replace(/\/?_?(?:_root)?\.data$/, '') || '/';
+  const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+  const headers = {
+    'x-remix-redirect': safeNext(path + search),
+    'x-remix-reload-document': 'true',
+  };
+  return new Response(null, { status: 204, headers });
+}

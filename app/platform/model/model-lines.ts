@@ -1,0 +1,90 @@
+import { cleanInput } from '../../../comedy/clean-input.ts';
+
+/** The longest line of a post, in UTF-16 units. */
+export const MAX_LINE_LENGTH = 300;
+
+const MAX_RAW_LENGTH = 4000;
+const ROUNDS = 5;
+// oxlint-disable-next-line no-control-regex -- escape codes are what this removes
+const ANSI = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const LINK = /!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
+const TAG = /<\/?[a-z!][^<>]*(?:>|$)/gi;
+const BLOB = /[\w+/=-]{60,}/g;
+const SENTENCES = /^.*[.!?…]["')]?(?=\s)/su;
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** What no finished line may hold: tags, links, fences, bold, headings, quote marks of a mail. */
+export const MARKUP = /<\/?[a-z!]|\]\(|`|\*\*|~~|^#{1,6}\s|^>\s/i;
+
+/**
+ * One line of a model's text as it may be stored: no markup, address, control or invisible character,
+ * at most 300 long, cut at the end of a sentence. Empty when nothing is left to say.
+ */
+export function cleanLine(raw: string): string {
+  let line = raw.slice(0, MAX_RAW_LENGTH).replace(ANSI, '');
+  for (let round = 0; ; round += 1) {
+    const next = cleanOnce(line);
+    if (next === line) break;
+    // What still changes after so many rounds was built to.
+    if (round === ROUNDS) return '';
+    line = next;
+  }
+  return SAYS_SOMETHING.test(line) ? cut(line) : '';
+}
+
+function cleanOnce(line: string): string {
+  // Backticks first: as quotes they would be made apostrophes.
+  const plain = withoutMarkup(cleanInput(line.replace(/`+/g, '')));
+  return cleanInput(
+    stripUrls(plain)
+      .replace(BLOB, '')
+      .replace(/\(\s*\)|\[\s*\]/g, ''),
+  );
+}
+
+function withoutMarkup(line: string): string {
+  return line
+    .replace(/\\[rt](?![a-z])/g, ' ')
+    .replace(/\\(?=[^\s\w])|\\$/g, '')
+    .replace(LINK, '$1')
+    .replace(TAG, '')
+    .replace(/\*\*|__|~~/g, '')
+    .replace(/(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}_])/gu, '')
+    .replace(/^\s*(?:#{1,6}\s+|>\s*)+/, '')
+    .replace(/^\s*[-*]\s+/, '• ');
+}
+
+function cut(line: string): string {
+  if (line.length <= MAX_LINE_LENGTH) return line;
+  const head = line.slice(0, MAX_LINE_LENGTH - 1);
+  const sentences = SENTENCES.exec(head)?.[0] ?? '';
+  if (sentences.length >= MAX_LINE_LENGTH / 5) return sentences;
+  return `${/^.+(?=\s)/su.exec(head)?.[0] ?? head.toWellFormed().replace(/\uFFFD$/, '')}…`;
+}
+
+const TLDS =
+  'com|net|org|io|co|ai|dev|app|xyz|info|biz|ru|cn|gg|ly|link|click|top|site|online|shop';
+const LABEL = String.raw`[\p{L}\p{N}-]+`;
+
+const REMOVED = [
+  /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|(?:javascript|vbscript|data|mailto|file|blob):(?=\S))\S*/giu,
+  /\bwww\.\S+/giu,
+  /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu,
+  new RegExp(String.raw`\b${LABEL}(?:\.${LABEL})*\.(?:${TLDS})(?::\d+)?\/\S*`, 'giu'),
+  /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/\S*)?/gu,
+];
+// Lower case alone: "Done.Com" is a forgotten space, not an address.
+const BARE = new RegExp(String.raw`\b(${LABEL})(?:\.${LABEL})*\.(?:${TLDS})\b(?![-.]\p{L})`, 'gu');
+
+/** The text without addresses. Of a bare name such as "monday.com" the first word stays. */
+function stripUrls(text: string): string {
+  let kept = text;
+  for (const pattern of REMOVED) kept = kept.replace(pattern, '');
+  return kept.replace(BARE, '$1');
+}
+
+/** Whether something in the text is, or would be linked as, an address. */
+export function hasUrl(text: string): boolean {
+  return stripUrls(text) !== text;
+}

@@ -1,0 +1,69 @@
+import { hasUrl, MARKUP, MAX_LINE_LENGTH } from './model-lines.ts';
+import { MAX_LINES } from './text-cleaner.ts';
+
+/** What a finished post may be found guilty of. */
+export type TextError =
+  | 'empty'
+  | 'too-many-lines'
+  | 'blank-line'
+  | 'long-line'
+  | 'hidden-characters'
+  | 'markup'
+  | 'address'
+  | 'canary'
+  | 'tag-line';
+
+type Expected = { tagLine: string; canary: string };
+
+const HIDDEN =
+  // oxlint-disable-next-line no-control-regex -- these are what must not be there
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd]/;
+
+/**
+ * The authority on a model's post, whatever cleaned it before: 1 to 9 lines of plain text of at most
+ * 300 characters, no address, and our own tag line last (docs/product.md §5). Null when all is well.
+ */
+export function checkText(text: string, { tagLine, canary }: Expected): TextError | null {
+  const lines = text.split('\n');
+  if (lines.pop() !== tagLine) return 'tag-line';
+  return checkLines(lines, canary);
+}
+
+/** The same without a tag line: what may be wrong with the lines of any text of a model. */
+export function checkLines(lines: readonly string[], canary: string): TextError | null {
+  if (lines.length === 0) return 'empty';
+  if (lines.length > MAX_LINES) return 'too-many-lines';
+  if (holdsCanary(lines.join('\n'), canary)) return 'canary';
+  for (const line of lines) {
+    const fault = checkLine(line);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Whether the secret word shows, however it is cased, spaced or punctuated. */
+function holdsCanary(text: string, canary: string): boolean {
+  return lettersOf(text).includes(lettersOf(canary));
+}
+
+/** Looks for the secret in a text that comes in pieces; true from the piece on that completes it. */
+export function watchForCanary(canary: string): (piece: string) => boolean {
+  const secret = lettersOf(canary);
+  let letters = '';
+  return (piece) => {
+    letters = letters.slice(-secret.length) + lettersOf(piece);
+    return letters.includes(secret);
+  };
+}
+
+function checkLine(line: string): TextError | null {
+  if (line.trim() === '') return 'blank-line';
+  if (line.length > MAX_LINE_LENGTH) return 'long-line';
+  if (HIDDEN.test(line) || !line.isWellFormed()) return 'hidden-characters';
+  if (MARKUP.test(line)) return 'markup';
+  return hasUrl(line) ? 'address' : null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

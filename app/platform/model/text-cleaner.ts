@@ -1,0 +1,255 @@
+import { cleanLine, MAX_LINE_LENGTH } from './model-lines.ts';
+
+/** The most lines of text; the tag line is one more (docs/product.md §5: at most 10). */
+export const MAX_LINES = 9;
+
+/** Cleans a model's text while it arrives. */
+export type TextCleaner = {
+  /** Takes a piece and gives what can be shown of it: a draft, cleaned as far as one can tell. */
+  feed(piece: string): string;
+  /** True when nine lines are complete: nothing more will be taken. */
+  readonly full: boolean;
+  /** Ends the text. `lines` are the clean lines, whatever pieces they came in; `draft` is left to show. */
+  finish(): { lines: readonly string[]; draft: string };
+};
+
+/**
+ * A cleaner for one post. Removes thoughts, fences, intros, offers, quotes around the whole, markup,
+ * addresses, blank lines and lines that name `site`: the tag line is added by us (docs/product.md §7).
+ * A word in `secret` is not shown before it is complete.
+ */
+export function createTextCleaner(site: string, secret: string): TextCleaner {
+  return new Cleaner(site.toLowerCase(), secret.toLowerCase());
+}
+
+const BREAK =
+  /<(?<open>think|thinking|reasoning)>|<\/(?<close>think|thinking|reasoning)>|(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
+const MAY_BREAK = /[<\\\n\r\v\f\u0085\u2028\u2029]/;
+const CURLY = /[“”„‟‘’‚‛]/;
+const MAX_BREAK_LENGTH = 12;
+// What cleaning leaves as it is: words, and between them nothing but the plainest punctuation.
+const PLAIN = /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
+const FIRST_WORD = /^\s*(\p{L}+)/u;
+const STARTS_PLAIN = /^\s*(?=[\p{L}\p{N}])/u;
+const LAST_WORD = /[\p{L}\p{N}]+$/u;
+const MAX_WORD_LENGTH = 40;
+const GLUED = /[^\s,;:.!?'")%…–—-]/u;
+const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'.split(' ');
+
+class Cleaner implements TextCleaner {
+  readonly #site: string;
+  readonly #unsafe: readonly string[];
+  readonly #lines: string[] = [];
+  /** The line that is not complete yet; within a thought the end of that. */
+  #line = '';
+  /** What stood before a thought in its line. */
+  #before: string | null = null;
+  #wrapped = false;
+  /** How much of the line was looked through and how much of it is shown. */
+  #scanned = 0;
+  #shown = '';
+  #begun = false;
+
+  constructor(site: string, secret: string) {
+    this.#site = site;
+    this.#unsafe = [...ADDRESSES, site, secret];
+  }
+
+  get full(): boolean {
+    return this.#lines.length >= MAX_LINES;
+  }
+
+  feed(piece: string): string {
+    if (this.full) return '';
+    let from = Math.max(0, this.#line.length - MAX_BREAK_LENGTH);
+    this.#line += CURLY.test(piece) ? straight(piece) : piece;
+    let draft = '';
+    while (!this.full && MAY_BREAK.test(this.#line)) {
+      BREAK.lastIndex = from;
+      const found = BREAK.exec(this.#line);
+      if (!found) break;
+      draft += this.#takeBreak(found);
+      from = 0;
+    }
+    if (this.#before === null) return this.full ? draft : draft + this.#showMore();
+    this.#line = this.#line.slice(-MAX_BREAK_LENGTH);
+    return draft;
+  }
+
+  finish(): { lines: readonly string[]; draft: string } {
+    const draft = this.full ? '' : this.#takeLine(this.#before ?? this.#line);
+    this.#line = '';
+    const [only] = this.#lines;
+    if (this.#lines.length === 1 && only !== undefined && insideQuotes(only) !== only) {
+      this.#lines[0] = insideQuotes(only);
+    }
+    return { lines: this.#lines, draft };
+  }
+
+  #takeBreak({ index, 0: { length }, groups }: RegExpExecArray): string {
+    const before = this.#line.slice(0, index);
+    this.#line = this.#line.slice(index + length);
+    if (groups?.['close'] !== undefined) this.#endThought();
+    else if (this.#before !== null) return '';
+    else if (groups?.['open'] !== undefined) this.#before = before;
+    else return this.#takeLine(before);
+    return '';
+  }
+
+  #endThought(): void {
+    if (this.#before !== null) {
+      this.#line = this.#before + this.#line;
+      this.#before = null;
+      return;
+    }
+    // Some models think from the first word on and only say when they are done.
+    this.#lines.length = 0;
+    this.#startLine();
+  }
+
+  #takeLine(raw: string): string {
+    const line = this.#polish(cleanLine(raw));
+    const shown = this.#shown;
+    this.#startLine();
+    if (line === '') return '';
+    this.#lines.push(line);
+    return line.startsWith(shown) ? this.#show(line.slice(shown.length), shown === '') : '';
+  }
+
+  #polish(line: string): string {
+    const isFirst = this.#lines.length === 0;
+    if (line.toLowerCase().includes(this.#site)) return '';
+    const polished = isFirst ? this.#beginWith(line) : line;
+    if (!isFirst && isOutro(line)) return '';
+    if (!this.#wrapped || !polished.endsWith('"') || !hasOddQuotes(polished)) return polished;
+    this.#wrapped = false;
+    return cleanLine(polished.slice(0, -1));
+  }
+
+  // Quotes first, then the intro (docs/product.md §7), then quotes that the intro stood before.
+  #beginWith(line: string): string {
+    const unquoted = this.#unwrap(line);
+    const inner = insideQuotes(unquoted);
+    if (isIntro(inner)) return '';
+    if (inner !== unquoted && withoutIntro(inner) !== inner) return cleanLine(withoutIntro(inner));
+    return this.#unwrap(withoutIntro(unquoted));
+  }
+
+  // A quote that opens the post and does not close in its line stands around the whole.
+  #unwrap(line: string): string {
+    const opens = line.startsWith('"') && hasOddQuotes(line);
+    this.#wrapped ||= opens;
+    return cleanLine(opens ? line.slice(1) : line);
+  }
+
+  #startLine(): void {
+    this.#scanned = 0;
+    this.#shown = '';
+  }
+
+  #show(text: string, startsLine: boolean): string {
+    if (text === '') return '';
+    const broken = startsLine && this.#begun ? `\n${text}` : text;
+    this.#begun = true;
+    return broken;
+  }
+
+  /** What of the unfinished line is sure to stay as it is. */
+  #showMore(): string {
+    if (this.#scanned === 0 && !this.#startsPlain()) return '';
+    PLAIN.lastIndex = this.#scanned;
+    let found = PLAIN.exec(this.#line)?.[0] ?? '';
+    const word = LAST_WORD.exec(this.#shown.slice(-MAX_WORD_LENGTH) + found)?.[0] ?? '';
+    if (this.#mayChange(word, this.#line.charAt(this.#scanned + found.length))) {
+      const kept = found.slice(0, Math.max(0, found.length - word.length));
+      found = kept.replace(/[^\p{L}\p{N}]+$/u, '');
+    }
+    if (found === '' || this.#shown.length + found.length > MAX_LINE_LENGTH) return '';
+    const startsLine = this.#shown === '';
+    this.#scanned += found.length;
+    this.#shown += found;
+    return this.#show(found, startsLine);
+  }
+
+  #startsPlain(): boolean {
+    const start = STARTS_PLAIN.exec(this.#line);
+    const word = FIRST_WORD.exec(this.#line);
+    if (!start) return false;
+    const isCut = word?.[0].length === this.#line.length;
+    if (word?.[1] && mayBeChatter(word[1], this.#lines.length === 0, isCut)) return false;
+    this.#scanned = start[0].length;
+    return true;
+  }
+
+  /** Whether a word may turn out to be part of an address, of the site's name or of the secret. */
+  #mayChange(word: string, next: string): boolean {
+    if (word === '') return false;
+    if (word.length > MAX_WORD_LENGTH || GLUED.test(next)) return true;
+    if (next !== '' && !/[:.]/.test(next)) return false;
+    const said = word.toLowerCase();
+    return this.#unsafe.some((each) => each.startsWith(said));
+  }
+}
+
+function straight(piece: string): string {
+  return piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
+}
+
+/** The text between quotes that stand around the whole of it, or the text itself. */
+function insideQuotes(text: string): string {
+  return /^"[^"]+"$/.test(text) ? text.slice(1, -1) : text;
+}
+
+function hasOddQuotes(line: string): boolean {
+  return (line.split('"').length - 1) % 2 === 1;
+}
+
+const OPENER = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok|alright)[!.,:]*\s*`;
+const NOUN = String.raw`(?:post|version|draft|take|rewrite)`;
+const MORE = String.raw`(?:\s+(?:for|about|on|in|with|based|you|as|that|of)\b[^:"]{0,80})?`;
+const YOURS = String.raw`here(?:'s| is) your\s+(?:[\w'-]+\s+){0,4}?${NOUN}${MORE}[:.!]*`;
+const SOME = String.raw`(?:here(?:'s| is)|below is) (?:the|an?|my|our)\s+(?:[\w'-]+\s+){0,4}?${NOUN}${MORE}:`;
+const HANDED = String.raw`here (?:you go|it is)[:.!]*`;
+
+const INTRO = new RegExp(`^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})$`, 'i');
+const GREETING = /^(?:sure(?: thing)?|certainly|of course|absolutely|okay|alright)[!:]$/i;
+const LABEL = /^(?:linkedin |final )?post:$/i;
+// Without a line break the intro must be followed by a quote, or be the very phrase of the specification.
+const INTRO_BEFORE_QUOTE = new RegExp(
+  `^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})\\s*(?=")`,
+  'i',
+);
+const PHRASE = /^here(?:'s| is) your (?:linkedin )?post:\s*/i;
+const OUTRO =
+  /^(?:let me know if you(?:'d| would) like|feel free to (?:tweak|adjust|edit|customi[sz]e)|would you like me to)\b/i;
+
+const FIRST_WORDS = 'sure certainly of absolutely ok okay alright here below post linkedin final';
+const LATER_WORDS = 'let feel would';
+const wordsOf = (list: string) => new Set(list.split(' '));
+const introWords = wordsOf(FIRST_WORDS);
+const outroWords = wordsOf(LATER_WORDS);
+
+/** Whether the whole introWords line is talk around the post: "Sure! Here's your post:" (docs/product.md §7). */
+function isIntro(line: string): boolean {
+  return INTRO.test(line) || GREETING.test(line) || LABEL.test(line);
+}
+
+/** The introWords line without an intro that stands in front of the post in the same line. */
+function withoutIntro(line: string): string {
+  return line.replace(INTRO_BEFORE_QUOTE, '').replace(PHRASE, '');
+}
+
+/** Whether the line is an offer to go on. */
+function isOutro(line: string): boolean {
+  return OUTRO.test(line);
+}
+
+/**
+ * Whether a line that starts with `word` may turn out to be such talk. With `cut` the word may still
+ * grow.
+ */
+function mayBeChatter(word: string, isFirstLine: boolean, cut: boolean): boolean {
+  const known = isFirstLine ? introWords : outroWords;
+  const said = word.toLowerCase();
+  return cut ? [...known].some((each) => each.startsWith(said)) : known.has(said);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { type FallbackReason, fallbackWords, readFallback } from './writer.ts';
+
+it.each<[FallbackReason, string]>([
+  ['model-failed', 'Written by the house writer: the model did not deliver.'],
+  ['busy', 'Written by the house writer: the model was busy.'],
+  ['budget-spent', "Written by the house writer: the model's budget for the day was spent."],
+  ['fair-use', "Written by the house writer: your day's share of the model was used up."],
+])('says why the offline writer wrote: %s', (reason, words) => {
+  expect(readFallback(reason)).toBe(reason);
+  expect(fallbackWords(reason)).toBe(words);
+});
+
+it.each([null, undefined, '', 'later-reason', 'toString', 1, {}])('knows no reason %j', (found) => {
+  expect(readFallback(found)).toBeUndefined();
+});

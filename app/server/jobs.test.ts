@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../../test/test-app.ts';
+import type { Services } from '../platform/services.ts';
+import { DAY_MS, HOUR_MS } from '../platform/time/time-units.ts';
+import { applyRetention, type Job, runDueJobs } from './jobs.server.ts';
+
+const NOW = 1_763_700_000_000;
+
+async function clockedApp() {
+  const clock = { now: NOW };
+  const app = await createTestApp({ overrides: { now: () => clock.now } });
+  return { ...app, clock };
+}
+
+function countingJob(every: number | null): Job & { runs: number } {
+  const job = {
+    name: 'count',
+    runs: 0,
+    every: () => every,
+    run: () => Promise.resolve((job.runs += 1)),
+  };
+  return job;
+}
+
+it('runs a job once in each of its periods, the first time after a whole one', async () => {
+  const { services, clock } = await clockedApp();
+  const job = countingJob(1000);
+  const runs = [];
+  for (const step of [0, 999, 1, 500, 499, 1, 5000, 0]) {
+    clock.now += step;
+    await runDueJobs(services, [job]);
+    runs.push(job.runs);
+  }
+  expect(runs).toEqual([0, 0, 1, 1, 1, 2, 3, 3]);
+});
+
+it('gives a turn to one of several processes', async () => {
+  const { services, clock } = await clockedApp();
+  const job = countingJob(1000);
+  await runDueJobs(services, [job]);
+  clock.now += 1000;
+  await Promise.all(Array.from({ length: 10 }, () => runDueJobs(services, [job])));
+  expect(job.runs).toBe(1);
+});
+
+it('gives the turn of a killed process to another a minute later, and that of a busy one to nobody', async () => {
+  const { services, clock, db } = await clockedApp();
+  const job = countingJob(DAY_MS);
+  await runDueJobs(services, [job]);
+  clock.now += DAY_MS;
+  const killed: Job = { ...job, run: () => new Promise(() => {}) };
+  void runDueJobs({ ...services, bootId: 'killed' }, [killed]);
+  await expect
+    .poll(() =>
+      db.selectFrom('jobs').select('holder').where('name', '=', 'count').executeTakeFirst(),
+    )
+    .toEqual({ holder: 'killed' });
+  clock.now += 59_999;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(0);
+  clock.now += 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  // Done is done: due again a whole period after it began.
+  clock.now += DAY_MS - 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  clock.now += 1;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
+});
+
+it('forgets whom it counted for floods within hours', async () => {
+  const { services, db } = await clockedApp();
+  const counter = { scope: 'flood:report', subject: 'x', used: 1 };
+  const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * HOUR_MS).toISOString());
+  await db
+    .insertInto('quota_counters')
+    .values(periods.map((period) => ({ ...counter, period })))
+    .execute();
+  expect(await applyRetention(services)).toMatchObject({ counters: 1 });
+});
+
+it('skips what is switched off and goes on after a failure', async () => {
+  const { services, clock } = await clockedApp();
+  const failing: Job = { name: 'fail', every: () => 1, run: () => Promise.reject(new Error('no')) };
+  const off = { ...countingJob(null), name: 'off' };
+  const job = countingJob(1);
+  for (let index = 0; index < 2; index += 1) {
+    await runDueJobs(services, [failing, off, job]);
+    clock.now += 10;
+  }
+  expect([off.runs, job.runs]).toEqual([0, 1]);
+});
+
+it('gives back a reservation that nobody settled', async () => {
+  const { services, db, clock, browser } = await clockedApp();
+  await (
+    await browser().fetch('/api/generations', {
+      json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
+      headers: { 'idempotency-key': 'key-000001' },
+    })
+  ).text();
+  await db.updateTable('generations').set({ state: 'reserved', text: null }).execute();
+  await runDueJobs(services);
+  clock.now += 200_000;
+  await runDueJobs(services);
+  const states = await db.selectFrom('generations').select('state').execute();
+  expect(states).toEqual([{ state: 'expired' }]);
+  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
+    { posts_generated: 0 },
+  ]);
+});
+
+async function addAged(services: Services, age: number): Promise<void> {
+  const at = NOW - age;
+  const { db } = services;
+  await db
+    .insertInto('guest_events')
+    .values({
+      id: services.newId(),
+      session_id: 's',
+      event: 'generator_visit',
+      timestamp: at,
+      user_agent: null,
+      referrer: null,
+      metadata: null,
+    })
+    .execute();
+  const session = { id: services.newId(), first_seen: at, last_seen: at };
+  await db
+    .insertInto('guest_sessions')
+    .values({ ...session, entered_at: null, depth: 0 })
+    .execute();
+  const period = new Date(at).toISOString().slice(0, 10);
+  await db
+    .insertInto('quota_counters')
+    .values({ scope: 's', subject: 'x', period, used: 1 })
+    .execute();
+}
+
+it('keeps raw events 90 days and daily counters 8', async () => {
+  const { services, db } = await clockedApp();
+  for (const age of [0, 7 * DAY_MS, 9 * DAY_MS, 89 * DAY_MS, 91 * DAY_MS])
+    await addAged(services, age);
+  expect(await applyRetention(services)).toEqual({
+    events: 1,
+    sessions: 1,
+    attempts: 0,
+    counters: 3,
+  });
+  expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
+  expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
+});
+
+it('does not stand still for a month because the clock was a month ahead once', async () => {
+  const { services, clock } = await clockedApp();
+  const job = countingJob(DAY_MS);
+  await runDueJobs(services, [job]);
+  clock.now += 30 * DAY_MS;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(1);
+  clock.now -= 30 * DAY_MS;
+  await runDueJobs(services, [job]);
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
+  // Another process that is ten minutes behind does not run it again.
+  clock.now -= 600_000;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBe(2);
+});

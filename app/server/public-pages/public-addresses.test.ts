@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import routes from '../../routes.ts';
+import { PUBLIC_PAGES, publicAddress } from './public-addresses.ts';
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=newsletter', '/'],
+  ['/_.data', '/_.data'],
+  ['/community', '/community'],
+  ['/community?fbclid=1&sort=popular', '/community?sort=popular'],
+  ['/community?style=humblebrag&sort=popular', '/community?sort=popular&style=humblebrag'],
+  [
+    '/community.data?_routes=community%2Fcommunity-page',
+    '/community.data?_routes=community%2Fcommunity-page',
+  ],
+  ['/post/0abc?comments=9-a', '/post/0abc?comments=9-a'],
+  ['/post/0abc.data', '/post/0abc.data'],
+  ['/community/feed.xml?x=1', '/community/feed.xml'],
+  ['/api/community', '/api/community'],
+  ['/api/community?limit=20&x=1&after=9-a', '/api/community?after=9-a&limit=20'],
+  ['/api/posts/0abc/comments?after=9-a&x=1', '/api/posts/0abc/comments?after=9-a'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/post/0abc/remixes?x=1&after=9-a', '/post/0abc/remixes?after=9-a'],
+  ['/prompt?day=2026-11-22&x=1', '/prompt?day=2026-11-22'],
+  ['/hall-of-fame?week=2026-11-16', '/hall-of-fame?week=2026-11-16'],
+  ['/login', '/login'],
+  ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
+  ['/post/0abc/picture.png', '/post/0abc/picture.png'],
+  ['/post/0abc/picture.png?x=1&size=link', '/post/0abc/picture.png?size=link'],
+  ['/post/0abc/attached.jpg?v=1', '/post/0abc/attached.jpg'],
+  ['/post/0abc/avatar?v=1', '/post/0abc/avatar'],
+  ['/comments/0abc/avatar?v=1', '/comments/0abc/avatar'],
+])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
+
+it.each([
+  '/login.data',
+  '/login?next=%2Fpost%2F0abc',
+  '/login?next=https%3A%2F%2Felsewhere.example',
+  '/home',
+  '/api/community?q=somebody',
+  '/api/community?limit=3&limit=4',
+  '/api/community.data',
+  '/api/posts/0abc/comments?limit=3',
+  '/api/posts/0abc',
+  '/api/viewer',
+  '/community/removals',
+  '/community/feed.xml.data',
+  '/community?q=somebody',
+  '/community?limit=3',
+  '/community?sort=popular&sort=recent',
+  '/community.data?_routes=root',
+  '/community.data?_routes=root%2Ccommunity%2Fcommunity-page',
+  '/post/..%2f..%2fhome',
+  '/post/A',
+  '/post/a/picture.png?size=card',
+  '/post/a/picture.png?size=link&size=square',
+  '/post/A/avatar',
+  '/post/a/attached.jpg.data',
+  '/avatars/a',
+  '/assets/entry.client-BVRtdbtD.js',
+  '/preview?generation=1',
+  'http://elsewhere.example/community',
+  '//community',
+  `/community?after=${'x'.repeat(400)}`,
+])('does not keep %s', (asked) => expect(publicAddress(asked)).toBeNull());
+
+it('names routes that there are', () => {
+  const ids = routes.map(({ id }) => id);
+  const named = PUBLIC_PAGES.flatMap(({ route }) => route ?? []);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
