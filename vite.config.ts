@@ -14,7 +14,9 @@ function honoInDevelopment(): Plugin {
           request.url = request.originalUrl ?? request.url;
           server
             .ssrLoadModule('/app/server/handle-dev-request.server.ts')
-            .then((module) => (module.handle as (...args: unknown[]) => unknown)(request, response))
+            .then((module) =>
+              (module.handleDevRequest as (...args: unknown[]) => unknown)(request, response),
+            )
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
               next(error);

@@ -47,7 +47,7 @@ export async function finishResponse(
   logRequest(services.log, c, performance.now() - start);
 }
 
-// Which errorCode the response is, if it is one; whoever asked is not told twice.
+// The header is for the server alone: the client reads the code in the body.
 function takeErrorCode(c: Context<HonoEnv>): string | null {
   const errorCode = c.res.headers.get(ERROR_CODE_HEADER);
   if (errorCode !== null) c.res.headers.delete(ERROR_CODE_HEADER);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import pg from 'pg';
@@ -173,4 +173,38 @@ export async function updateStatistics(db: Kysely<Database>): Promise<void> {
   await sql`pragma analysis_limit = 1000`.execute(db);
   // 0x10000: also tables that this connection has not read; 0x2: run ANALYZE.
   await sql`pragma optimize = 0x10002`.execute(db);
+}
+
+/** Whether the database answers a query. */
+export async function isReachable(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** More than fits into a page that is already there. */
+const PROBE_BYTES = 8 * 1024;
+
+/** Writes a row that needs room and deletes it again. Throws when the database takes no writes. */
+export async function probeWrite(db: Kysely<Database>): Promise<void> {
+  const id = `write-probe-${randomBytes(8).toString('hex')}`;
+  const metadata = randomBytes(PROBE_BYTES / 2).toString('hex');
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('guest_events')
+      .values({
+        id,
+        session_id: id,
+        event: 'write-probe',
+        timestamp: 0,
+        user_agent: null,
+        referrer: null,
+        metadata,
+      })
+      .execute();
+    await trx.deleteFrom('guest_events').where('id', '=', id).execute();
+  });
 }

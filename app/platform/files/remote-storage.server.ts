@@ -69,7 +69,6 @@ type ImageHostSettings = {
   delivery: string;
 };
 
-const IMAGE_HOST_TIMEOUT_MS = 15_000;
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
@@ -93,7 +92,7 @@ export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): 
       const response = await request(place, {});
       if (response.status === 404) return null;
       if (!response.ok) throw new StorageError(`The image host answered ${response.status}`);
-      return hostedFileOf(response);
+      return fileOf(response);
     },
     delete: () => Promise.resolve(),
     url: (place) => (isDelivered(place, delivery) ? place : ''),
@@ -116,12 +115,6 @@ function readMessage(said: unknown): { secure_url?: string; message?: string } {
   };
 }
 
-function hostedFileOf({ body, headers }: Response): StoredFile | null {
-  if (!body) return null;
-  const size = Number(headers.get('content-length') ?? Number.NaN);
-  return { body, size: Number.isSafeInteger(size) ? size : null };
-}
-
 // Nothing from elsewhere gets into our pages, whatever the host says.
 function isDelivered(place: string, delivery: string): boolean {
   return URL.canParse(place) && new URL(place).origin === delivery;
@@ -129,7 +122,7 @@ function isDelivered(place: string, delivery: string): boolean {
 
 async function request(url: string, init: RequestInit): Promise<Response> {
   try {
-    const signal = AbortSignal.timeout(IMAGE_HOST_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return await fetch(url, { ...init, signal, redirect: 'error' });
   } catch (error) {
     throw new StorageError('The image host cannot be reached', { cause: error });

@@ -44,7 +44,7 @@ export function keyIn<Table extends object>(table: Table, text: string): keyof T
   return Object.hasOwn(table, text) ? (text as keyof Table) : null;
 }
 
-/** A cursor in a list: after that item. `at` is the number that the list goes by, most often its time. */
+/** A position in a list: after that item. `at` is the number that sorts the list, most often a time. */
 export type Cursor = { at: number; id: string };
 
 /** A cursor as an address has it. */

@@ -1,3 +1,4 @@
+import { xmlText } from '../text/display-text.ts';
 import { ERROR_CODE_HEADER, type ErrorCode, errorMessage, ERRORS } from './errors.ts';
 import { safeNext } from './safe-next.ts';
 import { THEME_SCRIPT } from './theme.ts';
@@ -30,24 +31,24 @@ export function minimalPage(page: MinimalPage, { stylesheets, nonce }: PageFrame
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)} · Broetry</title>
+<title>${xmlText(title)} · Broetry</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script nonce="${escape(nonce)}">${THEME_SCRIPT}</script>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<script nonce="${xmlText(nonce)}">${THEME_SCRIPT}</script>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${xmlText(href)}">`).join('\n')}
 </head>
 <body>
 <header class="border-b border-line">
 <p class="column flex min-h-16 items-center font-display text-xl font-semibold tracking-tight">Broetry<span aria-hidden="true" class="text-accent">.</span></p>
 </header>
 <main class="column py-16 md:py-24">
-<h1 class="max-w-[18ch] text-3xl md:text-4xl">${escape(title)}</h1>
-<p class="mt-4 max-w-[60ch] text-lg text-muted">${escape(text)}</p>
+<h1 class="max-w-[18ch] text-3xl md:text-4xl">${xmlText(title)}</h1>
+<p class="mt-4 max-w-[60ch] text-lg text-muted">${xmlText(text)}</p>
 <div class="mt-8 flex flex-wrap gap-3">
-${button ? `<form method="post" action="${escape(button.action)}"><button class="button button-primary">${escape(button.label)}</button></form>` : ''}
+${button ? `<form method="post" action="${xmlText(button.action)}"><button class="button button-primary">${xmlText(button.label)}</button></form>` : ''}
 ${links.map((link, index) => linkButton(link, index === 0 && !button)).join('\n')}
 </div>
 </main>
-${script ? `<script nonce="${escape(nonce)}">${script}</script>` : ''}
+${script ? `<script nonce="${xmlText(nonce)}">${script}</script>` : ''}
 </body>
 </html>
 `;
@@ -56,19 +57,7 @@ ${script ? `<script nonce="${escape(nonce)}">${script}</script>` : ''}
 
 function linkButton({ href, label }: MinimalPage['links'][number], isFirst: boolean): string {
   const look = isFirst ? 'button-primary' : 'button-plain';
-  return `<a class="button ${look}" href="${escape(href)}">${escape(label)}</a>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return `<a class="button ${look}" href="${xmlText(href)}">${xmlText(label)}</a>`;
 }
 
 const TITLES: Partial<Record<ErrorCode, string>> = {

@@ -81,7 +81,7 @@ export type CallSlots = {
 
 type SlotLimits = { running: number; waiting: number; longestWait: number };
 
-/** `running` calls at once, `waiting` more in queue for at most `longestWait` milliseconds. */
+/** `running` calls at once, `waiting` more in the queue for at most `longestWait` milliseconds. */
 export function createCallSlots({ running, waiting, longestWait }: SlotLimits): CallSlots {
   const queue = new Set<() => void>();
   let taken = 0;

@@ -58,7 +58,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
 }
 
 /** Why the second writer is needed. */
-export function reasonOf(error: unknown): FallbackReason {
+function reasonOf(error: unknown): FallbackReason {
   return error instanceof ModelUnavailable ? error.code : 'model-failed';
 }
 

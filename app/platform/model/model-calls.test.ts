@@ -12,7 +12,7 @@ import {
   streamOf,
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
-import { createCompletionReader } from './model-response.server.ts';
+import { Completion } from './model-response.server.ts';
 import { createModelClient } from './model-client.server.ts';
 import { startDeadline } from './call-limits.server.ts';
 import { ModelError, modelErrorFactory } from './model-errors.server.ts';
@@ -121,7 +121,7 @@ it('takes no cut before the finish reason for an end, whatever the byte', () => 
   const recorded = Buffer.from(streamOf(TEXT));
   const fault = modelErrorFactory('OpenAI', undefined);
   const accepted = recorded.keys().filter((cut) => {
-    const answer = createCompletionReader(fault);
+    const answer = new Completion(fault);
     answer.feed(new TextDecoder().decode(recorded.subarray(0, cut)));
     try {
       answer.end();

@@ -5,18 +5,6 @@ import { messageErrorKind, ModelError, type ModelErrorFactory } from './model-er
 const MAX_TEXT = 6000;
 const MAX_BUFFER = 256_000;
 
-/** Reads one answer piece by piece. Throws the fault of `fault` as soon as one shows. */
-type CompletionReader = {
-  /** Takes what arrived and gives the text in it. */
-  feed(piece: string): string;
-  /** True when no more text will come. */
-  readonly finished: boolean;
-  /** Call at the end of the stream: gives the text that only became clear there. */
-  end(): string;
-  /** What the provider says the answer cost in tokens, if it does. */
-  readonly usage: unknown;
-};
-
 type Choice = {
   delta?: { content?: unknown; refusal?: unknown } | null;
   message?: { content?: unknown; refusal?: unknown } | null;
@@ -25,25 +13,11 @@ type Choice = {
 type Chunk = { choices?: unknown; error?: unknown; usage?: unknown };
 
 /**
- * Reads server-sent chat completion chunks, or one plain JSON completion from a provider that does not
- * stream. An answer is whole only with a finish
+ * Reads one response piece by piece: server-sent chat completion chunks, or one plain JSON completion from a provider
+ * that does not stream. Throws the error of `fault` as soon as one shows. A response is whole only with a finish
  * reason; past 6,000 characters of text it fails.
  */
-export function createCompletionReader(fault: ModelErrorFactory): CompletionReader {
-  const answer = new Completion(fault);
-  return {
-    feed: (piece) => answer.feed(piece),
-    end: () => answer.close(),
-    get finished() {
-      return answer.finished;
-    },
-    get usage() {
-      return answer.usage;
-    },
-  };
-}
-
-class Completion {
+export class Completion {
   readonly #fault: ModelErrorFactory;
   readonly #parser: EventSourceParser;
   #kind: 'unknown' | 'events' | 'json' = 'unknown';
@@ -53,7 +27,9 @@ class Completion {
   #events = 0;
   #visible = false;
   #capped = false;
+  /** The tokens that the provider reports, if it does. */
   usage: unknown = null;
+  /** True when no more text will come. */
   finished = false;
 
   constructor(fault: ModelErrorFactory) {
@@ -67,6 +43,7 @@ class Completion {
     });
   }
 
+  /** Takes what arrived and gives the text in it. */
   feed(piece: string): string {
     if (this.#capped) throw this.#fault('truncated', 'more than 6,000 characters');
     if (this.#kind === 'unknown') this.#sniff(piece);
@@ -78,7 +55,8 @@ class Completion {
     return text;
   }
 
-  close(): string {
+  /** Call at the end of the stream: gives the text that only became clear there. */
+  end(): string {
     if (this.#kind === 'json' && !this.finished) this.#takeJson();
     if (!this.finished) {
       const isForeign = this.#kind !== 'events' || this.#events === 0;
@@ -168,7 +146,7 @@ type Listener = {
 
 /** The body of a 200 while it is read. */
 export class CompletionBody {
-  readonly #answer: CompletionReader;
+  readonly #completion: Completion;
   readonly #listener: Listener;
   #text = '';
   #state: 'open' | 'ended' | { error: unknown } = 'open';
@@ -181,7 +159,7 @@ export class CompletionBody {
   begun = false;
 
   constructor(response: IncomingMessage, listener: Listener) {
-    this.#answer = createCompletionReader(listener.fault);
+    this.#completion = new Completion(listener.fault);
     this.#listener = listener;
     response.setEncoding('utf8').on('data', (piece: string) => this.#take(piece));
     response.on('end', () => this.#end());
@@ -190,7 +168,7 @@ export class CompletionBody {
   }
 
   get usage(): unknown {
-    return this.#answer.usage;
+    return this.#completion.usage;
   }
 
   /**
@@ -219,11 +197,12 @@ export class CompletionBody {
     if (this.#state !== 'open') return;
     const before = this.#text.length;
     try {
-      this.#text += this.#answer.feed(piece);
+      this.#text += this.#completion.feed(piece);
     } catch (error) {
       return this.#end(error);
     }
-    if (this.#answer.finished) this.#grace ??= setTimeout(this.#listener.hangUp, USAGE_GRACE_MS);
+    if (this.#completion.finished)
+      this.#grace ??= setTimeout(this.#listener.hangUp, USAGE_GRACE_MS);
     if (this.#text.length === before) return;
     this.#listener.onText();
     if (this.#gathers) this.#gathering ??= setTimeout(() => this.#handOn(), BATCH_MS);
@@ -239,13 +218,14 @@ export class CompletionBody {
     if (this.#state !== 'open') return;
     clearTimeout(this.#grace);
     // After the last word nothing can spoil the text any more.
-    this.#state = error === undefined || this.#answer.finished ? this.#close() : this.#spoil(error);
+    this.#state =
+      error === undefined || this.#completion.finished ? this.#close() : this.#spoil(error);
     this.#handOn();
   }
 
   #close(): 'ended' | { error: unknown } {
     try {
-      this.#text += this.#answer.end();
+      this.#text += this.#completion.end();
       return 'ended';
     } catch (error) {
       return { error };

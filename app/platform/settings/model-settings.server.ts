@@ -147,8 +147,6 @@ export function describeWriter(settings: ModelSettings): string {
   return `${settings.openaiModel} at ${host}${otherwise}`;
 }
 
-const OPENAI_ORIGIN = 'https://api.openai.com/v1';
-
 /** Where texts for the community are checked, beside the list of words. */
 export const MODERATION_SETTINGS = {
   moderationBaseUrl: {
@@ -187,7 +185,7 @@ export function moderationEndpoint(settings: EndpointSettings): ModerationEndpoi
     return { url: endpointOf(moderationBaseUrl), key: moderationApiKey, model };
   }
   const key = moderationApiKey ?? (openaiBaseUrl === undefined ? openaiApiKey : undefined);
-  return key === undefined ? null : { url: endpointOf(OPENAI_ORIGIN), key, model };
+  return key === undefined ? null : { url: endpointOf(OPENAI), key, model };
 }
 
 function endpointOf(base: string): URL {

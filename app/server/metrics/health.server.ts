@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isReachable, probeWrite } from '../../platform/db/database.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 
@@ -17,8 +17,6 @@ const MIN_FREE_BYTES = 100 * 1024 * 1024;
 /** How long a good and a bad test of writing hold: health is asked often, by anybody. Milliseconds. */
 const GOOD_RESULT_MS = 10_000;
 const BAD_RESULT_MS = 1000;
-/** More than fits into a page that is already there. */
-const PROBE_BYTES = 8 * 1024;
 /** Whoever asks does not wait for longer, whatever the database does. Milliseconds. */
 const READY_TIMEOUT_MS = 3000;
 
@@ -33,7 +31,7 @@ export function createHealth({ db, freeSpace }: Parts): Health {
   let draining = false;
   const mayWrite = remember(async () => {
     if ((await freeSpace()) < MIN_FREE_BYTES) return false;
-    await tryToWrite(db);
+    await probeWrite(db);
     return true;
   });
   return {
@@ -43,20 +41,11 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     isDraining: () => draining,
     async ready() {
       if (draining) return false;
-      const asked = Promise.all([answers(db), mayWrite()]);
+      const asked = Promise.all([isReachable(db), mayWrite()]);
       const soon = await withTimeout(READY_TIMEOUT_MS, () => asked);
       return soon !== null && soon.every(Boolean) && !draining;
     },
   };
-}
-
-async function answers(db: Kysely<Database>): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The answer of `test`, or false when it throws, asked anew only after a while and by one at a time. */
@@ -74,27 +63,6 @@ function remember(test: () => Promise<boolean>): () => Promise<boolean> {
       });
     return answer;
   };
-}
-
-/** Writes a row that needs room and takes it away again. Throws when the database takes no writes. */
-async function tryToWrite(db: Kysely<Database>): Promise<void> {
-  const id = `write-probe-${randomBytes(8).toString('hex')}`;
-  const metadata = randomBytes(PROBE_BYTES / 2).toString('hex');
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('guest_events')
-      .values({
-        id,
-        session_id: id,
-        event: 'write-probe',
-        timestamp: 0,
-        user_agent: null,
-        referrer: null,
-        metadata,
-      })
-      .execute();
-    await trx.deleteFrom('guest_events').where('id', '=', id).execute();
-  });
 }
 
 /** The body of /livez and /readyz. Names no version: that is nobody's business. */
