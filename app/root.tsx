@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { describeViewer } from './domain/sign-in/describe-viewer.server.ts';
-import { signInOptions } from './domain/members/sign-in-options.server.ts';
+import { describeViewer } from './domain/sign-in/account.server.ts';
+import { signInOptions } from './domain/members/sign-in-policy.server.ts';
 import { SignOutOffer } from './features/sign-in/sign-out-offer.tsx';
 import { useAuthBroadcast } from './features/sign-in/use-auth-broadcast.ts';
 import type { SiteData } from './ui/use-viewer.ts';

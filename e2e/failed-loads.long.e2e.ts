@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
+import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import type { Member } from '../app/platform/http/viewer.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';

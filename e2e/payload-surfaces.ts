@@ -1,4 +1,4 @@
-import { cardToken } from '../app/domain/writing/card-token.server.ts';
+import { cardToken } from '../app/domain/writing/translation-card.server.ts';
 import { dateOf, dayAt } from '../app/platform/time/time-units.ts';
 import type { openApp } from './open-app.ts';
 import type { Planted } from './plant-payloads.ts';

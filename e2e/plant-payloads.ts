@@ -1,7 +1,7 @@
 import { readViewer } from '../app/domain/members/session.server.ts';
 import { writeComment } from '../app/domain/community/comments.server.ts';
 import { ensureCase } from '../app/domain/screening/case-store.server.ts';
-import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
+import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import { dayAt } from '../app/platform/time/time-units.ts';
 import { libraryRow } from '../test/factories/fill-library.ts';
 import { UNLIMITED } from '../test/factories/rate-limits.ts';

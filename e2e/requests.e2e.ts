@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Member } from '../app/platform/http/viewer.ts';
 import { decideRequest } from '../app/domain/feature-requests/decide-request.server.ts';
-import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
+import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { NOTHING_CAME } from '../app/domain/sign-in/sign-in-words.ts';
+import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 
@@ -113,7 +113,7 @@ it('begins again after a popup that was just closed', async () => {
   const popup = await openPopup(page);
   await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText(NOTHING_CAME).first().waitFor();
+  await page.getByText(NO_RESULT).first().waitFor();
   const again = await openPopup(page);
   await closedAfter(again, () => again.getByRole('button', { name: /Chad/ }).click());
   await page.waitForURL('**/home');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import type { Member } from '../app/platform/http/viewer.ts';
-import { submitRequest } from '../app/domain/feature-requests/submit-request.server.ts';
-import { voteForRequest } from '../app/domain/feature-requests/vote-for-request.server.ts';
+import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
+import { voteForRequest } from '../app/domain/feature-requests/requests.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';

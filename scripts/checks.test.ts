@@ -125,7 +125,7 @@ const clean: [string, string][] = [
     'export default function Page() {\n  return <p>Hello</p>;\n}',
   ],
   ['app/features/replies/page.test.ts', "import './replies-page.tsx';"],
-  ['app/domain/members/guest-cookie.server.ts', "import 'hono/utils/cookie';"],
+  ['app/domain/members/guests.server.ts', "import 'hono/utils/cookie';"],
   ['app/platform/db/database.server.ts', "import 'pg';\nimport 'kysely';"],
   ['app/platform/http/errors.ts', "import '../../../comedy/banks.ts';"],
   ['comedy/banks.ts', 'export const banks = 1;'],

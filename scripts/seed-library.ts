@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../app/platform/db/tables.ts';
 import { HOUR_MS } from '../app/platform/time/time-units.ts';
 import { foldText } from '../app/platform/text/fold-text.ts';
-import { keepPicture } from '../app/domain/media-library/keep-picture.server.ts';
+import { storePicture } from '../app/domain/media-library/uploads.server.ts';
 import { reencodeImage } from '../app/platform/images/image-encoding.server.ts';
 import { insertResource } from '../app/domain/media-library/resource-store.server.ts';
 import type { Services } from '../app/platform/services.ts';
@@ -23,7 +23,7 @@ export async function fillLibrary(
     const { hash, width, height, contentType, bytes: whole } = made.picture;
     const at = now - (pictures.length - index) * 5 * HOUR_MS;
     const services = { db, storage, now: () => at } as unknown as Services;
-    const kept = await keepPicture(services, made.picture);
+    const kept = await storePicture(services, made.picture);
     const id = `seed${String(index).padStart(8, '0')}`;
     await db.transaction().execute(async (trx) => {
       await insertResource(trx, {

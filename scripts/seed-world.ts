@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { writeEvent } from '../app/domain/stats/events.server.ts';
 import type { GuestEvent } from '../app/platform/http/guest-events.server.ts';
-import { insertUser } from '../app/domain/sign-in/identity-store.server.ts';
+import { insertUser } from '../app/domain/sign-in/sign-in-store.server.ts';
 import { newId } from '../app/platform/text/ids.ts';
 import type { Database, GenerationRow } from '../app/platform/db/tables.ts';
 import { DAY_MS, MINUTE_MS } from '../app/platform/time/time-units.ts';

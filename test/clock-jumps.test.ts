@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readViewer, SESSION_IDLE } from '../app/domain/members/session.server.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/platform/time/time-units.ts';
 import { type Job, runDueJobs } from '../app/server/jobs.server.ts';
-import { databaseCounter } from '../app/domain/rate-limits/counters.server.ts';
+import { databaseCounter } from '../app/domain/rate-limits/rate-limits.server.ts';
 import { modelCalls, takePoint } from '../app/domain/rate-limits/quotas.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { postAge } from '../app/platform/text/display-text.ts';

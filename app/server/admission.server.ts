@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { readBearer } from '../domain/members/read-bearer.server.ts';
+import { readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
 import { networkOf } from '../platform/limits/client-network.server.ts';

@@ -2,16 +2,19 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
-import { databaseCounter } from '../domain/rate-limits/counters.server.ts';
+import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { modelCalls, type QuotaSettings, takeQuota } from '../domain/rate-limits/quotas.server.ts';
-import { createRateLimits } from '../domain/rate-limits/rate-limits.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
-import { createModelReplyWriter } from '../domain/writing/model-reply-writer.server.ts';
-import { createModelTranslationWriter } from '../domain/writing/model-translation-writer.server.ts';
-import { offlineReplyWriter } from '../domain/writing/offline-reply-writer.server.ts';
-import { offlineTranslationWriter } from '../domain/writing/offline-translation-writer.server.ts';
-import type { ReplyWriter } from '../domain/writing/reply-writer.ts';
-import type { TranslationWriter } from '../domain/writing/translation-writer.ts';
+import {
+  createModelReplyWriter,
+  offlineReplyWriter,
+  type ReplyWriter,
+} from '../domain/writing/reply-writers.server.ts';
+import {
+  createModelTranslationWriter,
+  offlineTranslationWriter,
+  type TranslationWriter,
+} from '../domain/writing/translation-writers.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';

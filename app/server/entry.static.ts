@@ -1,6 +1,6 @@
 // All the script of a page that is not hydrated.
-import { startViewerWatch } from '../domain/sign-in/start-viewer-watch.ts';
-import { startTryLinks } from '../domain/sign-in/start-try-links.ts';
+import { startViewerWatch } from '../domain/sign-in/auth-channel.ts';
+import { startTryLinks } from '../domain/sign-in/try-now-clicks.ts';
 import { startThemeSwitch } from '../ui/start-theme-switch.ts';
 import { watchVitals } from '../features/frame/send-vitals.ts';
 

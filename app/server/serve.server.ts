@@ -12,7 +12,7 @@ import {
 } from './admission/connections.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob, JOBS, startJobs } from './jobs.server.ts';
-import { releaseAbandoned } from '../domain/writing/release-generation.server.ts';
+import { releaseAbandoned } from '../domain/writing/generation-release.server.ts';
 import { healthResponse, createHealth, type Health } from './metrics/health.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
-import { parseSection } from '../../app/domain/writing/parse-section.ts';
+import { parseSection } from '../../app/domain/writing/text-requests.ts';
 import { readText } from './read-text.ts';
 
 const MOST_SEED = 999;

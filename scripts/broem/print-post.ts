@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
-import { parseGeneration } from '../../app/domain/writing/parse-generation.ts';
+import { parseGeneration } from '../../app/domain/writing/generation-request.ts';
 import { errorMessage } from '../../app/platform/http/errors.ts';
 import { readFields } from './read-fields.ts';
 import { readSeed } from './read-seed.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../comedy/replies/reply-kinds.ts';
 import { writeReply } from '../../comedy/replies/write-reply.ts';
-import { parseReplies } from '../../app/domain/writing/parse-replies.ts';
+import { parseReplies } from '../../app/domain/writing/replies-request.ts';
 import { readSeed } from './read-seed.ts';
 import { readText } from './read-text.ts';
 

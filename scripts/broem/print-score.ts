@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { reportCard } from '../../comedy/devices/report-card.ts';
-import { parseJudged } from '../../app/domain/writing/parse-judged.ts';
+import { parseJudged } from '../../app/domain/writing/text-requests.ts';
 import { readText } from './read-text.ts';
 
 /** How it is called. */

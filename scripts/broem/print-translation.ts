@@ -3,8 +3,8 @@ import { directionOf } from '../../comedy/translate/direction-of.ts';
 import { toSpeak } from '../../comedy/translate/to-speak.ts';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { VOICES } from '../../comedy/translate/voices.ts';
-import { parseTranslation } from '../../app/domain/writing/parse-translation.ts';
-import type { TranslationAsk } from '../../app/domain/writing/translation.ts';
+import { parseTranslation } from '../../app/domain/writing/text-requests.ts';
+import type { TranslationRequest } from '../../app/domain/writing/translations.server.ts';
 import { readSeed } from './read-seed.ts';
 import { readText } from './read-text.ts';
 
@@ -40,12 +40,12 @@ export function print(args: string[]): void {
   console.log(values.json ? JSON.stringify({ ...all, seed }, null, 2) : words);
 }
 
-function spoken(ask: TranslationAsk) {
+function spoken(ask: TranslationRequest) {
   const all = toSpeak(ask);
   return { all, words: all.lines.join('\n') };
 }
 
-function exposed(ask: TranslationAsk) {
+function exposed(ask: TranslationRequest) {
   const all = toTruth(ask);
   const found = all.exposed.map(({ quote, truth }) => `“${quote}”\n  ${truth}`);
   return { all, words: [all.blunt, ...found].join('\n\n') };

@@ -6,15 +6,15 @@ import { shareNew } from '../factories/share-as-member.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { addGeneration, mark, newMember, write } from '../factories/write-as-member.ts';
 import { addMember } from '../factories/sign-in.ts';
-import { signInKey } from '../../app/domain/sign-in/list-sign-ins.server.ts';
-import { hashToken } from '../../app/domain/members/session-token.server.ts';
+import { signInKey } from '../../app/domain/sign-in/identities.server.ts';
+import { hashToken } from '../../app/domain/members/session.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
-import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
+import { blockWriter } from '../../app/domain/moderation/blocks.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
-import { takeDown } from '../../app/domain/moderation/take-down.server.ts';
-import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
+import { takeDown } from '../../app/domain/moderation/removals.server.ts';
+import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 
 /** Stands in what only the owner may read. */

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { changeMember } from '../../app/domain/admin/change-member.server.ts';
-import { describeMember } from '../../app/domain/admin/describe-member.server.ts';
-import { describeSystem } from '../../app/domain/admin/describe-system.server.ts';
-import { exportOverview } from '../../app/domain/admin/export-overview.server.ts';
+import {
+  changeMember,
+  describeMember,
+  listMembers,
+} from '../../app/domain/admin/members.server.ts';
+import { describeSystem } from '../../app/domain/admin/system.server.ts';
+import { exportOverview } from '../../app/domain/admin/overview.server.ts';
 import { listAudit } from '../../app/domain/admin/list-audit.server.ts';
-import { listMembers } from '../../app/domain/admin/list-members.server.ts';
-import { type MembersAsk, membersHref, parseMembersAsk } from '../../app/domain/admin/members.ts';
+import {
+  type MembersQuery,
+  membersHref,
+  parseMembersQuery,
+} from '../../app/domain/admin/members.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
@@ -23,7 +29,7 @@ export function adminMembersContract(db: () => Kysely<Database>): void {
     const services = servicesOn(db());
     return { services, boss: { ...(await newMember(services)), isAdmin: true } };
   }
-  const ask = (query: string) => parseMembersAsk(new URLSearchParams(query));
+  const ask = (query: string) => parseMembersQuery(new URLSearchParams(query));
   const form = (intent: string, reason = '') => {
     const data = new FormData();
     data.set('intent', intent);
@@ -32,7 +38,7 @@ export function adminMembersContract(db: () => Kysely<Database>): void {
   };
 
   /** All pages to the end, and all of them back again. */
-  async function walk(services: Services, boss: Member, asked: MembersAsk) {
+  async function walk(services: Services, boss: Member, asked: MembersQuery) {
     const [there, back]: [string[][], string[][]] = [[], []];
     const go = (place: { after?: string; before?: string }) =>
       ask(membersHref(asked, place).split('?')[1] ?? '');

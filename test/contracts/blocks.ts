@@ -5,11 +5,7 @@ import { listComments, writeComment } from '../../app/domain/community/comments.
 import { parseFeedParams } from '../../app/domain/community/feed.ts';
 import { listFeed } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import {
-  blockWriter,
-  listBlocked,
-  unblock,
-} from '../../app/domain/moderation/block-member.server.ts';
+import { blockWriter, listBlocked, unblock } from '../../app/domain/moderation/blocks.server.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from '../factories/share-as-member.ts';

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
-import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
-import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
-import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';
+import { decideCase, undoDecision } from '../../app/domain/moderation/decisions.server.ts';
+import { listCases } from '../../app/domain/moderation/cases.server.ts';
+import { listRemovals } from '../../app/domain/moderation/removals.server.ts';
 import { sweepDeleted } from '../../app/domain/moderation/sweep-cases.server.ts';
-import { undoDecision } from '../../app/domain/moderation/undo-decision.server.ts';
 import { watchOver } from '../factories/watch-over.ts';
 import { newMember } from '../factories/write-as-member.ts';
 

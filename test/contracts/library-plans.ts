@@ -1,8 +1,8 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
-import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
+import { listResources } from '../../app/domain/media-library/resources.server.ts';
+import { parseLibraryParams } from '../../app/domain/media-library/library-params.ts';
 import { mediaUrl } from '../../app/platform/files/storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { plansOf } from '../plans-of.ts';
@@ -20,7 +20,7 @@ export function libraryPlansContract(db: () => Kysely<Database>): void {
   let viewer: Awaited<ReturnType<typeof newMember>>;
 
   const search = async (q: string, on = db()) => {
-    const { ask } = parseLibraryAsk(new URLSearchParams(q));
+    const { ask } = parseLibraryParams(new URLSearchParams(q));
     return (await listResources(servicesOf(on), viewer, ask)).resources;
   };
 

@@ -6,10 +6,13 @@ import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
-import { countDownload, keepFavourite } from '../../app/domain/media-library/favourites.server.ts';
-import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
-import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
-import { removeResource } from '../../app/domain/moderation/remove-resource.server.ts';
+import {
+  countDownload,
+  listResources,
+  setFavourite,
+} from '../../app/domain/media-library/resources.server.ts';
+import { parseLibraryParams } from '../../app/domain/media-library/library-params.ts';
+import { removeResource } from '../../app/domain/moderation/removals.server.ts';
 import {
   insertResource,
   weighLibrary,
@@ -91,7 +94,7 @@ export function libraryContract(db: () => Kysely<Database>): void {
   }
 
   const find = async (viewer: Member, search: string) => {
-    const { ask } = parseLibraryAsk(new URLSearchParams(search));
+    const { ask } = parseLibraryParams(new URLSearchParams(search));
     return (await listResources(services(), viewer, ask)).resources.map(({ id }) => id);
   };
 
@@ -119,7 +122,7 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const seen: string[] = [];
     for (let after = ''; ;) {
       const params = new URLSearchParams({ q: 'paged', limit: '5', after });
-      const { ask } = parseLibraryAsk(params);
+      const { ask } = parseLibraryParams(params);
       const page = await listResources(services(), viewer, ask);
       seen.push(...page.resources.map(({ id }) => id));
       if (page.next === null) break;
@@ -131,11 +134,9 @@ export function libraryContract(db: () => Kysely<Database>): void {
   it('keeps favourites once and counts a download a day', async () => {
     const [owner, viewer] = [await member(), await member()];
     const id = await add(owner, 'kept');
-    await Promise.all(
-      Array.from({ length: 20 }, () => keepFavourite(services(), viewer, id, true)),
-    );
+    await Promise.all(Array.from({ length: 20 }, () => setFavourite(services(), viewer, id, true)));
     await Promise.all(Array.from({ length: 20 }, () => countDownload(services(), viewer, id)));
-    const { ask } = parseLibraryAsk(new URLSearchParams('only=favourites'));
+    const { ask } = parseLibraryParams(new URLSearchParams('only=favourites'));
     const [kept] = (await listResources(services(), viewer, ask)).resources;
     expect(kept).toMatchObject({
       id,
@@ -146,11 +147,11 @@ export function libraryContract(db: () => Kysely<Database>): void {
     });
     now += 24 * HOUR_MS;
     expect(await countDownload(services(), viewer, id)).toBe(true);
-    expect(await keepFavourite(services(), viewer, id, false)).toBe(true);
+    expect(await setFavourite(services(), viewer, id, false)).toBe(true);
     expect(await find(viewer, 'only=favourites')).toEqual([]);
     const row = await db().selectFrom('resources').selectAll().where('id', '=', id).execute();
     expect(row[0]?.downloads).toBe(2);
-    expect(await keepFavourite(services(), viewer, 'nothing', true)).toBe(false);
+    expect(await setFavourite(services(), viewer, 'nothing', true)).toBe(false);
     expect(await countDownload(services(), viewer, '../x')).toBe(false);
   });
 

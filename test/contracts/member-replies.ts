@@ -4,13 +4,15 @@ import { findMember } from '../../app/domain/members/member-store.server.ts';
 import type { Viewer } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import { recentPlots, recentReplyPlots } from '../../app/domain/writing/recent-plots.server.ts';
+import { recentPlots, recentReplyPlots } from '../../app/domain/writing/plots.server.ts';
 import { shareGeneration } from '../../app/domain/posts/sharing.server.ts';
 import { claimGuestPosts, savePost } from '../../app/domain/posts/posts.server.ts';
-import { deleteOwnRound } from '../../app/domain/writing/delete-round.server.ts';
-import { findRound } from '../../app/domain/writing/find-round.server.ts';
-import { claimGuestReplies } from '../../app/domain/writing/keep-round.server.ts';
-import { listOwnRounds } from '../../app/domain/writing/list-rounds.server.ts';
+import {
+  claimGuestReplies,
+  deleteOwnRound,
+  findRound,
+  listOwnRounds,
+} from '../../app/domain/writing/reply-rounds.server.ts';
 import {
   addGeneration,
   clockNow,

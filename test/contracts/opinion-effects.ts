@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
+import { deleteAccount } from '../../app/domain/sign-in/account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { hideComment } from '../../app/domain/community/comment-store.server.ts';
 import { listComments, removeComment } from '../../app/domain/community/comments.server.ts';

@@ -1,15 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
-import { exportAccount } from '../../app/domain/sign-in/export-account.server.ts';
-import { PERSONAL_TABLES } from '../../app/domain/sign-in/personal-data.ts';
+import { deleteAccount, exportAccount } from '../../app/domain/sign-in/account.server.ts';
+import { PERSONAL_TABLES } from '../../app/domain/sign-in/personal-tables.ts';
 import { putAttached } from '../../app/domain/posts/attachment-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database, PostRow } from '../../app/platform/db/tables.ts';
 import { claimGuestPosts, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { ensureCase } from '../../app/domain/screening/case-store.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
-import { claimGuestReplies } from '../../app/domain/writing/keep-round.server.ts';
+import { claimGuestReplies } from '../../app/domain/writing/reply-rounds.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { addRequest } from '../factories/ask-as-member.ts';

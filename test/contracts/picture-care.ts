@@ -3,22 +3,22 @@ import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
-import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
-import { decideCase } from '../../app/domain/moderation/decide-case.server.ts';
-import { listCases } from '../../app/domain/moderation/list-cases.server.ts';
-import { listRemovals } from '../../app/domain/moderation/list-removals.server.ts';
+import { blockWriter } from '../../app/domain/moderation/blocks.server.ts';
+import { decideCase, undoDecision } from '../../app/domain/moderation/decisions.server.ts';
+import { listCases } from '../../app/domain/moderation/cases.server.ts';
+import { listRemovals, removeResource } from '../../app/domain/moderation/removals.server.ts';
 import { sweepDeleted } from '../../app/domain/moderation/sweep-cases.server.ts';
-import { undoDecision } from '../../app/domain/moderation/undo-decision.server.ts';
-import { wasRemoved } from '../../app/domain/media-library/hidden-resource-store.server.ts';
-import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
+import {
+  insertResource,
+  wasRemoved,
+} from '../../app/domain/media-library/resource-store.server.ts';
+import { parseLibraryParams } from '../../app/domain/media-library/library-params.ts';
 import {
   findResource,
+  guardFile,
   listResources,
-} from '../../app/domain/media-library/list-resources.server.ts';
-import { removeResource } from '../../app/domain/moderation/remove-resource.server.ts';
-import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
+} from '../../app/domain/media-library/resources.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { guardFile } from '../../app/domain/media-library/file-visibility.server.ts';
 import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { watchOver } from '../factories/watch-over.ts';
@@ -53,7 +53,7 @@ export function pictureCareContract(db: () => Kysely<Database>): void {
     return { services, owner, admin, row, target: { kind: 'resource', id: row.id } as const };
   }
   const shelf = async (services: Services, viewer: Member, search = '') => {
-    const { ask } = parseLibraryAsk(new URLSearchParams(search));
+    const { ask } = parseLibraryParams(new URLSearchParams(search));
     return (await listResources(services, viewer, ask)).resources;
   };
   const isShown = async (services: Services, viewer: Member, resourceId: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replayLink, replayPost } from '../../app/domain/writing/replay-post.server.ts';
+import { replayLink, replayPost } from '../../app/domain/writing/replays.server.ts';
 import { codeOf, type Env, FORM, opener } from '../factories/api-requests.ts';
 import { askApi } from '../factories/ask-api.ts';
 import { shareNew } from '../factories/share-as-member.ts';

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { deleteAccount } from '../../app/domain/sign-in/delete-account.server.ts';
+import { deleteAccount } from '../../app/domain/sign-in/account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { listNotifications } from '../../app/domain/notifications/notifications.server.ts';
-import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
+import {
+  commentOnRequest,
+  deleteRequestComment,
+  listRequestComments,
+} from '../../app/domain/feature-requests/request-comments.server.ts';
 import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
-import { deleteRequestComment } from '../../app/domain/feature-requests/delete-request-comment.server.ts';
-import { listRequestComments } from '../../app/domain/feature-requests/list-request-comments.server.ts';
-import { findRequest } from '../../app/domain/feature-requests/list-requests.server.ts';
-import { removeRequest } from '../../app/domain/feature-requests/remove-request.server.ts';
+import { findRequest } from '../../app/domain/feature-requests/requests.server.ts';
+import { removeRequest } from '../../app/domain/feature-requests/request-removal.server.ts';
 import { ask, members, newAdmin, newKey, vote, votesOf } from '../factories/ask-as-member.ts';
 import { newMember, servicesOn } from '../factories/write-as-member.ts';
 

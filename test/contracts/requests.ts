@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { HOUR_MS } from '../../app/platform/time/time-units.ts';
-import { parseBoardAsk } from '../../app/domain/feature-requests/board.ts';
-import { commentOnRequest } from '../../app/domain/feature-requests/comment-on-request.server.ts';
+import { parseBoardParams } from '../../app/domain/feature-requests/requests.ts';
+import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
 import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
 import {
   findRequest,
   findSimilar,
   listRequests,
-} from '../../app/domain/feature-requests/list-requests.server.ts';
-import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';
-import { withdrawRequest } from '../../app/domain/feature-requests/withdraw-request.server.ts';
+} from '../../app/domain/feature-requests/requests.server.ts';
+import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
+import { withdrawRequest } from '../../app/domain/feature-requests/request-removal.server.ts';
 import { ask, members, newAdmin, newKey, vote, votesOf } from '../factories/ask-as-member.ts';
 import { newMember, servicesOn } from '../factories/write-as-member.ts';
 
-const boardOf = (query: string) => parseBoardAsk(new URLSearchParams(query));
+const boardOf = (query: string) => parseBoardParams(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
 
 /** What the board of requests keeps on every database: docs/product.md §2 and §3. */

@@ -7,8 +7,8 @@ import { listFeed } from '../../app/domain/community/feed.server.ts';
 import { unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
-import { parseLibraryAsk } from '../../app/domain/media-library/library-ask.ts';
-import { listResources } from '../../app/domain/media-library/list-resources.server.ts';
+import { parseLibraryParams } from '../../app/domain/media-library/library-params.ts';
+import { listResources } from '../../app/domain/media-library/resources.server.ts';
 import { mediaUrl } from '../../app/platform/files/storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { fillLibrary, libraryRow } from '../factories/fill-library.ts';
@@ -128,7 +128,7 @@ export function searchContract(db: () => Kysely<Database>): void {
     const feed = await listFeed(services, viewer, ask);
     expect(feed.posts.map(({ id }) => posts.indexOf(id))).toEqual(ofPosts.toReversed());
     expect(feed.next).toBeNull();
-    const library = parseLibraryAsk(new URLSearchParams({ q: query, limit: '48' }));
+    const library = parseLibraryParams(new URLSearchParams({ q: query, limit: '48' }));
     const page = await listResources(services, viewer, library.ask);
     expect(page.resources.map(({ id }) => pictures.indexOf(id))).toEqual(ofPictures.toReversed());
     expect(page.next).toBeNull();
@@ -165,7 +165,7 @@ export function searchContract(db: () => Kysely<Database>): void {
         viewer,
         parseFeedParams(new URLSearchParams({ q })).ask,
       );
-      const { ask } = parseLibraryAsk(new URLSearchParams({ q }));
+      const { ask } = parseLibraryParams(new URLSearchParams({ q }));
       const library = await listResources(services, viewer, ask);
       return [feed.posts.length, library.resources.length];
     };

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { insertAttempt, takeAttempt } from '../../app/domain/sign-in/attempt-store.server.ts';
-import { disconnectSignIn } from '../../app/domain/sign-in/disconnect-sign-in.server.ts';
-import { connectIdentity } from '../../app/domain/sign-in/connect-identity.server.ts';
-import { listSignIns } from '../../app/domain/sign-in/list-sign-ins.server.ts';
-import { type Arrival, signInMember } from '../../app/domain/sign-in/sign-in-member.server.ts';
+import { insertAttempt, takeAttempt } from '../../app/domain/sign-in/sign-in-store.server.ts';
+import {
+  connectIdentity,
+  disconnectSignIn,
+  listSignIns,
+} from '../../app/domain/sign-in/identities.server.ts';
+import { type Arrival, signInMember } from '../../app/domain/sign-in/member-sign-in.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 

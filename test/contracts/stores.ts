@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
-import { findAvatar, upsertAvatar } from '../../app/domain/members/avatar-store.server.ts';
-import { updateUser } from '../../app/domain/sign-in/identity-store.server.ts';
+import { findAvatar, upsertAvatar } from '../../app/domain/members/member-store.server.ts';
+import { updateUser } from '../../app/domain/sign-in/sign-in-store.server.ts';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../app/domain/posts/generation-store.server.ts';
 import {
   findGuest,
-  giveBackFreeGeneration,
+  refundFreeGeneration,
   takeFreeGeneration,
 } from '../../app/domain/members/guest-store.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
@@ -189,8 +189,8 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     const guest = id();
     expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
     expect(await takeFreeGeneration(db(), guest, NOW)).toBe(false);
-    await giveBackFreeGeneration(db(), guest);
-    await giveBackFreeGeneration(db(), guest);
+    await refundFreeGeneration(db(), guest);
+    await refundFreeGeneration(db(), guest);
     expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
   });
 

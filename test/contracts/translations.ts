@@ -6,7 +6,7 @@ import type { Database } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import { forgetTranslations } from '../../app/server/job-store.server.ts';
-import { findRound } from '../../app/domain/writing/find-round.server.ts';
+import { findRound } from '../../app/domain/writing/reply-rounds.server.ts';
 import { addGeneration, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 type Opened = { db: Kysely<Database>; drop: () => Promise<unknown> };

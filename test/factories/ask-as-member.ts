@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';
-import { voteForRequest } from '../../app/domain/feature-requests/vote-for-request.server.ts';
+import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
+import { voteForRequest } from '../../app/domain/feature-requests/requests.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { clockNow, id, newMember } from './write-as-member.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
-import { keepRound } from '../../app/domain/writing/keep-round.server.ts';
+import { saveRound } from '../../app/domain/writing/reply-rounds.server.ts';
 import { addGeneration, id } from './write-as-member.ts';
 
 type Owner = { kind: 'guest' | 'member'; id: string };
@@ -21,6 +21,6 @@ export async function addRound(db: Kysely<Database>, owner: Owner, post: string)
     .where('id', '=', generationId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (owner.kind === 'member') await keepRound(db, owner.id, row);
+  if (owner.kind === 'member') await saveRound(db, owner.id, row);
   return row;
 }

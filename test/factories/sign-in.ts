@@ -2,7 +2,7 @@ import {
   hashToken,
   newSessionToken,
   sessionCookieName,
-} from '../../app/domain/members/session-token.server.ts';
+} from '../../app/domain/members/session.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';

@@ -1,10 +1,9 @@
-import { guestCookie } from '../../app/domain/members/guest-cookie.server.ts';
-import { newGuestId } from '../../app/domain/members/guest-id.ts';
-import { blockWriter } from '../../app/domain/moderation/block-member.server.ts';
+import { guestCookie, newGuestId } from '../../app/domain/members/guests.server.ts';
+import { blockWriter } from '../../app/domain/moderation/blocks.server.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { submitRequest } from '../../app/domain/feature-requests/submit-request.server.ts';
+import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
 import { readViewer } from '../../app/domain/members/session.server.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { addRound } from '../factories/reply-as-member.ts';

@@ -57,8 +57,8 @@ it('makes patterns of fixed words alone', () => {
   const made = filesWith(/new RegExp\(/);
   // Each of a constant of its own file: no word of a visitor is among them.
   expect(made).toEqual([
-    'domain/screening/check-display-name.ts',
-    'domain/writing/clean-reply.ts',
+    'domain/screening/profile-screening.server.ts',
+    'domain/writing/reply-writers.server.ts',
     'platform/model/model-lines.ts',
     'platform/model/text-cleaner.ts',
   ]);

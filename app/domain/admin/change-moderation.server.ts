@@ -1,13 +1,13 @@
 import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   decideCase,
   type Decision,
   type DecisionOutcome,
-} from '../moderation/decide-case.server.ts';
+  undoDecision,
+} from '../moderation/decisions.server.ts';
 import { HIDE_REASONS } from '../screening/report.ts';
-import { undoDecision } from '../moderation/undo-decision.server.ts';
-import type { Services } from '../../platform/services.ts';
-import { REFUSALS } from './moderation-answers.ts';
+import { MODERATION_ERRORS } from './moderation-messages.ts';
 
 /** What a form of the queue came to: what was done and how to take it back, or why it was not. */
 export type ModerationChange =
@@ -22,12 +22,12 @@ export async function changeModeration(
 ): Promise<ModerationChange> {
   const intent = textOf(form, 'intent');
   if (intent === 'undo') {
-    return answerOf(intent, await undoDecision(services, viewer, textOf(form, 'undo')));
+    return changeOf(intent, await undoDecision(services, viewer, textOf(form, 'undo')));
   }
   const decision = decisionOf(form, intent);
-  if (decision === 'no-reason') return refused(422, REFUSALS.noReason);
-  if (!decision) return refused(422, REFUSALS.unknown);
-  return answerOf(decision.action, await decideCase(services, viewer, decision));
+  if (decision === 'no-reason') return refused(422, MODERATION_ERRORS.noReason);
+  if (!decision) return refused(422, MODERATION_ERRORS.unknown);
+  return changeOf(decision.action, await decideCase(services, viewer, decision));
 }
 
 function decisionOf(form: FormData, action: string): Decision | 'no-reason' | null {
@@ -39,7 +39,7 @@ function decisionOf(form: FormData, action: string): Decision | 'no-reason' | nu
   return reason ? { ...common, action, reason } : 'no-reason';
 }
 
-function answerOf(
+function changeOf(
   did: Extract<ModerationChange, { ok: true }>['did'],
   outcome: DecisionOutcome,
 ): ModerationChange {
@@ -47,9 +47,9 @@ function answerOf(
     const { undoId, version } = outcome;
     return { ok: true, did, undoId, version };
   }
-  if (outcome.reason === 'not-allowed') return refused(403, REFUSALS.notAllowed);
-  if (outcome.reason === 'decided') return refused(409, REFUSALS.decided);
-  return refused(404, did === 'undo' ? REFUSALS.tooLate : REFUSALS.gone);
+  if (outcome.reason === 'not-allowed') return refused(403, MODERATION_ERRORS.notAllowed);
+  if (outcome.reason === 'decided') return refused(409, MODERATION_ERRORS.decided);
+  return refused(404, did === 'undo' ? MODERATION_ERRORS.tooLate : MODERATION_ERRORS.gone);
 }
 
 function refused(status: 403 | 404 | 409 | 422, message: string): ModerationChange {

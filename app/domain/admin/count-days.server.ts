@@ -1,11 +1,11 @@
-import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ChartDay } from './chart-days.ts';
 import { isAdmin } from './is-admin.ts';
+import type { ChartDay } from './overview.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';
 
-export type DaysAsk = {
+export type DaysQuery = {
   kind: PeriodKind;
   /** Any day of the period. */
   day: Day;
@@ -23,7 +23,7 @@ const SERIES = {
 export async function countDays(
   services: Services,
   viewer: Viewer,
-  { kind, day, zone }: DaysAsk,
+  { kind, day, zone }: DaysQuery,
 ): Promise<ChartDay[] | null> {
   if (!isAdmin(viewer)) return null;
   const { days } = periodOf(kind, day);

@@ -7,10 +7,10 @@ import {
 } from '../../platform/db/search-index.server.ts';
 import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
-import { MEMBER_SORTS, type MemberCursor, type MembersAsk, type MemberSort } from './members.ts';
+import { MEMBER_SORTS, type MemberCursor, type MemberSort, type MembersQuery } from './members.ts';
 
 /** So many members a search for what is frequent reads. */
-const MOST_READ = 50_000;
+const MAX_ROWS_READ = 50_000;
 
 export type MemberRow = Pick<
   UserRow,
@@ -24,7 +24,7 @@ export type MemberRow = Pick<
   | 'disabled_at'
   | 'search_text'
 >;
-type Ask = Omit<MembersAsk, 'search' | 'before'> & {
+type PageQuery = Omit<MembersQuery, 'search' | 'before'> & {
   /** Folded; empty finds all. */
   search: string;
   limit: number;
@@ -36,7 +36,7 @@ type Ask = Omit<MembersAsk, 'search' | 'before'> & {
  */
 export async function findMembers(
   db: Kysely<Database>,
-  ask: Ask,
+  ask: PageQuery,
 ): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
   const { sort, search } = ask;
   // One more than asked for: it tells whether there is a next page.
@@ -52,7 +52,7 @@ export async function findMembers(
 
 async function searchMembers(
   db: Kysely<Database>,
-  ask: Ask,
+  ask: PageQuery,
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
   const { sort, after, limit } = ask;
   const words = [ask.search];
@@ -66,7 +66,7 @@ async function searchMembers(
     words,
     limit,
     after,
-    mostRead: MOST_READ,
+    mostRead: MAX_ROWS_READ,
     read: (from, count) =>
       rows(from).select(asNumber(matches).as('matches')).limit(count).execute(),
     pick: (ids) =>
@@ -127,7 +127,7 @@ export async function findPostsOf(
   return { shared, privateCount: counted?.count ?? 0 };
 }
 
-function sortedFrom(db: Kysely<Database>, { sort, direction, after }: Ask) {
+function sortedFrom(db: Kysely<Database>, { sort, direction, after }: PageQuery) {
   const column = MEMBER_SORTS[sort];
   return db
     .selectFrom('users')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { membersHref, parseMembersAsk, sortedBy, writeCursor } from './members.ts';
+import { membersHref, parseMembersQuery, sortedBy, writeCursor } from './members.ts';
 
 const NOWHERE = { after: null, before: null };
-const ask = (query: string) => parseMembersAsk(new URLSearchParams(query));
+const ask = (query: string) => parseMembersQuery(new URLSearchParams(query));
 
 it('reads what it is asked, and goes there and back', () => {
   const after = writeCursor({ value: 12, id: 'abc' });

@@ -8,11 +8,11 @@ export const MEMBER_SORTS = {
   posts: 'posts_created',
 } as const;
 export type MemberSort = keyof typeof MEMBER_SORTS;
-export type Direction = 'asc' | 'desc';
+type Direction = 'asc' | 'desc';
 
 /** Where a page begins: after this one, or where it ends: before it. */
 export type MemberCursor = { value: string | number; id: string };
-export type MembersAsk = {
+export type MembersQuery = {
   search: string;
   sort: MemberSort;
   direction: Direction;
@@ -33,18 +33,18 @@ export type MemberLine = {
   isDisabled: boolean;
 };
 
-const MOST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 const cursor = z.tuple([z.union([z.string().max(400), z.number().int()]), z.string().max(40)]);
 
 /** Reads the address of the users tab. What is not understood stays at its default. */
-export function parseMembersAsk(search: URLSearchParams): MembersAsk {
+export function parseMembersQuery(search: URLSearchParams): MembersQuery {
   const asked = search.get('sort') ?? '';
   const sort = Object.hasOwn(MEMBER_SORTS, asked) ? (asked as MemberSort) : 'joined';
   const given = search.get('dir');
   const direction = given === 'asc' || given === 'desc' ? given : firstDirection(sort);
   const after = parseCursor(search.get('after'), sort);
   return {
-    search: (search.get('q') ?? '').slice(0, MOST_SEARCH).trim(),
+    search: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim(),
     sort,
     direction,
     after,
@@ -54,7 +54,7 @@ export function parseMembersAsk(search: URLSearchParams): MembersAsk {
 
 /** The address of a page of the users tab: the first, or the one after or before a place in it. */
 export function membersHref(
-  { search, sort, direction }: MembersAsk,
+  { search, sort, direction }: MembersQuery,
   place: { after?: string; before?: string } = {},
 ): string {
   const asked = new URLSearchParams();
@@ -67,7 +67,7 @@ export function membersHref(
 }
 
 /** Where a column that is chosen leads: its natural order first, the other way round when it is chosen again. */
-export function sortedBy(ask: MembersAsk, sort: MemberSort): MembersAsk {
+export function sortedBy(ask: MembersQuery, sort: MemberSort): MembersQuery {
   const turned = ask.direction === 'asc' ? 'desc' : 'asc';
   return {
     ...ask,
@@ -97,3 +97,27 @@ function parseCursor(text: string | null, sort: MemberSort): MemberCursor | null
     return null;
   }
 }
+
+/** docs/product.md §2, Users tab. */
+export const SEARCH_PLACEHOLDER = 'Search users...';
+export const COLUMNS = {
+  name: 'User',
+  email: 'Email',
+  joined: 'Joined',
+  login: 'Last Login',
+  posts: 'Posts',
+} as const;
+
+/** Letters that the reason for switching an account off may have. */
+export const MAX_REASON_LENGTH = 300;
+
+export const MEMBER_MESSAGES = {
+  disabled: 'Account disabled. Its sessions are over.',
+  enabled: 'Account enabled.',
+  self: 'This is your own account: ask another admin to let you go.',
+  alreadyDisabled: 'The account is disabled already.',
+  alreadyEnabled: 'The account is enabled already.',
+  missing: 'This member is gone.',
+  unknown: 'This form is not known here. Reload the page.',
+  notAllowed: 'Only admins can do that.',
+} as const;

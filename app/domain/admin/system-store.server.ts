@@ -3,7 +3,7 @@ import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
 /** How many of the last attempts are looked at. */
-const MOST = 2000;
+const MAX_ATTEMPTS = 2000;
 
 export type Attempt = {
   state: string;
@@ -21,7 +21,7 @@ export function findAttempts(db: Kysely<Database>, since: number): Promise<Attem
     .select(['state', 'writer', 'fallback', 'error_code', 'created_at', 'finished_at'])
     .where('finished_at', '>=', since)
     .orderBy('finished_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_ATTEMPTS)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { LIFETIMES, MOST_TOKENS, SCOPES } from '../members/api-token.ts';
+import { LIFETIMES, MAX_TOKENS, SCOPES } from '../members/api-token.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
 import { ANYWHERE, OPERATIONS } from './operations.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
@@ -8,7 +8,7 @@ export function describeApi(origin: string) {
   return {
     setUp: setUp(origin),
     scopes: Object.entries(SCOPES),
-    mostTokens: MOST_TOKENS,
+    mostTokens: MAX_TOKENS,
     lifetimes: Object.values(LIFETIMES).flatMap(({ label, length }) =>
       length === null ? [] : [label.toLowerCase()],
     ),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { freshShape as postShape, rewriteShape } from '../writing/parse-generation.ts';
-import { againShape, freshShape as repliesShape } from '../writing/parse-replies.ts';
-import { sectionShape } from '../writing/parse-section.ts';
-import { judgedShape } from '../writing/parse-judged.ts';
-import { translationShape } from '../writing/parse-translation.ts';
+import { freshShape as postShape, rewriteShape } from '../writing/generation-request.ts';
+import { againShape, freshShape as repliesShape } from '../writing/replies-request.ts';
+import { judgedShape, sectionShape, translationShape } from '../writing/text-requests.ts';
 import type { Scope } from '../members/api-token.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import {

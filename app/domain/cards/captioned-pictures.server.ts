@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Caption } from '../media-library/caption.ts';
-import { findResource } from '../media-library/list-resources.server.ts';
+import type { Caption } from '../media-library/resource.ts';
+import { findResource } from '../media-library/resources.server.ts';
 import { findResourceRow } from '../media-library/resource-store.server.ts';
 import {
   findPicture,

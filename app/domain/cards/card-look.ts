@@ -1,5 +1,5 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
-import { MOST_BIO } from '../members/parse-profile.ts';
+import { MAX_BIO_LENGTH } from '../members/profile.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 
 /** The colours of a card: those of ui/style.css, for a picture that knows no page around it. */
@@ -143,7 +143,8 @@ export function lookError(field: LookText, text: string): string | null {
     return COUNT.test(text) ? null : 'From 0 to 999,999,999.';
   }
   if (text.trim() === '') return 'Headline is required.';
-  if (text.length > MOST_BIO) return `Headline is too long: ${MOST_BIO} characters at most.`;
+  if (text.length > MAX_BIO_LENGTH)
+    return `Headline is too long: ${MAX_BIO_LENGTH} characters at most.`;
   return stripHidden(text) === text ? null : 'Headline has signs in it that no card can show.';
 }
 

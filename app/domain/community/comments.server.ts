@@ -10,9 +10,8 @@ import { readAvatar } from '../members/read-avatar.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import { hasWebAddress } from '../screening/has-web-address.ts';
+import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
 import { isBlocked } from '../screening/is-blocked.server.ts';
-import { nameFault } from '../screening/profile-words.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
@@ -110,7 +109,7 @@ export async function writeComment(
   if (!isId(postId)) return NOT_FOUND;
   const before = await findCommentByKey(services.db, viewer.id, key);
   if (before) return earlierComment(services, viewer, before, { post_id: postId, text });
-  if (nameFault(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
+  if (nameError(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
   const taken = await services.rateLimits.take('comment', viewer);
   if (!taken.ok) return taken;
   const { verdict } = await screenText(services, text);

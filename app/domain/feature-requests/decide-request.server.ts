@@ -1,15 +1,15 @@
-import { isId } from '../../platform/text/ids.ts';
 import type { Kysely } from 'kysely';
-import type { Member } from '../../platform/http/viewer.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
-import { addNotifications } from '../notifications/notifications.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { addNotifications } from '../notifications/notifications.server.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
 import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
-import { findRequest } from './list-requests.server.ts';
-import { cleanRequest, type FeatureRequest, reasonFault } from './request.ts';
 import { lockRequest } from './request-store.server.ts';
 import { decisionNotice } from './request-words.ts';
+import { findRequest } from './requests.server.ts';
+import { cleanRequest, type FeatureRequest, reasonError } from './requests.ts';
 
 /** What an admin says to a request. `reason` is '' where there is none; a rejected one may get it later, once. */
 export type RequestDecision = {
@@ -38,7 +38,7 @@ export async function decideRequest(
   if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
   const typed = decision.status === 'rejected' ? cleanRequest(decision.reason) : '';
   const reason = typed === '' ? null : typed;
-  const message = reason === null ? null : reasonFault(reason);
+  const message = reason === null ? null : reasonError(reason);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const isDecided = await services.db
     .transaction()
@@ -56,8 +56,8 @@ async function decide(
   viewer: Member,
   { requestId, status, reason }: Clean,
 ): Promise<boolean> {
-  const held = await holdConcerned(trx, requestId, viewer.id);
-  const request = held.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
+  const locked = await holdConcerned(trx, requestId, viewer.id);
+  const request = locked.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
   const now = services.now();
   const decision = { status, reason, by: viewer.id, now };
   if (!request) return false;
@@ -80,7 +80,7 @@ async function decide(
   const words = { text: request.text, status, reason };
   const own = { ...told, text: decisionNotice('own', words) };
   const voted = { ...told, text: decisionNotice('voted', words) };
-  const voters = held.filter((id) => id !== author && id !== viewer.id);
+  const voters = locked.filter((id) => id !== author && id !== viewer.id);
   if (author !== viewer.id) await addNotifications(services, [author], own, trx);
   await addNotifications(services, voters, voted, trx);
   return true;

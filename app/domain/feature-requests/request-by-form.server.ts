@@ -2,12 +2,11 @@ import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { commentOnRequest } from './comment-on-request.server.ts';
-import { deleteRequestComment } from './delete-request-comment.server.ts';
+import { commentOnRequest, deleteRequestComment } from './request-comments.server.ts';
 import { REQUEST_GONE } from './request-words.ts';
-import { submitRequest } from './submit-request.server.ts';
-import { voteForRequest } from './vote-for-request.server.ts';
-import { withdrawRequest } from './withdraw-request.server.ts';
+import { submitRequest } from './request-submission.server.ts';
+import { voteForRequest } from './requests.server.ts';
+import { withdrawRequest } from './request-removal.server.ts';
 
 /** What a form came to. What was typed comes back with what is wrong. */
 export type RequestForm =

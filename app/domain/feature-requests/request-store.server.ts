@@ -2,15 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
-import type { BoardSort } from './board.ts';
-import type { RequestStatus } from './request.ts';
+import type { BoardSort, RequestStatus } from './requests.ts';
 
 /** A request with whether the viewer has voted for it. */
 export type SeenRequest = Omit<FeatureRequestRow, 'search_text' | 'idem_key'> & {
   voter_id: string | null;
 };
 
-export type BoardQuery = {
+type BoardQuery = {
   viewerId: string;
   sort: BoardSort;
   status: RequestStatus | null;
@@ -218,4 +217,21 @@ function seenRequests(db: Kysely<Database>, viewerId: string) {
 // Patterns are letters and digits alone: nothing in them has to be escaped.
 function holds(pattern: string) {
   return sql<boolean>`feature_requests.search_text like ${pattern}`;
+}
+
+/** Whether anybody but the author has voted for the request, or commented on it. */
+export async function hasOthers(
+  db: Kysely<Database>,
+  id: string,
+  authorId: string,
+): Promise<boolean> {
+  const from = (table: 'request_votes' | 'request_comments') =>
+    db
+      .selectFrom(table)
+      .select('user_id')
+      .where('request_id', '=', id)
+      .where('user_id', '<>', authorId)
+      .limit(1)
+      .executeTakeFirst();
+  return ((await from('request_votes')) ?? (await from('request_comments'))) !== undefined;
 }

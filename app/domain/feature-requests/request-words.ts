@@ -1,4 +1,4 @@
-import type { RequestStatus } from './request.ts';
+import type { RequestStatus } from './requests.ts';
 
 /** docs/product.md §8 and §2: these stand there exactly. */
 export const SUBMITTED = 'Feature request submitted! Our hamsters are on it! 🐹';
@@ -25,7 +25,7 @@ export const SIMILAR = 'Somebody may have had this idea already';
 export const VOTE_INSTEAD = 'Vote for this instead';
 export const VOTED_INSTEAD = 'Your vote is in. Two people make a movement.';
 export const SEE_BOARD = 'See all requests';
-export const KEPT = 'Your text is kept: try again.';
+export const TEXT_SAVED = 'Your text is kept: try again.';
 
 /** The board. */
 export const BOARD_TITLE = 'Feature requests';

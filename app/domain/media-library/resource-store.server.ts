@@ -1,5 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import { holdsWord } from '../../platform/db/search-index.server.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isSqlite } from '../../platform/db/create-table.ts';
+import {
+  asNumber,
+  holdsAll,
+  holdsWord,
+  listed,
+  searchInOrder,
+} from '../../platform/db/search-index.server.ts';
 import type { Database, ResourceRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
@@ -7,7 +14,7 @@ import { WAITING_REASONS } from './resource.ts';
 /** A picture, and whether the viewer has kept it. */
 export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
 
-export type ResourceQuery = {
+type ResourceQuery = {
   viewerId: string;
   /** Whose pictures are left out, except on the viewer's own shelf. */
   blocked: readonly string[];
@@ -88,7 +95,7 @@ export async function insertResource(trx: Kysely<Database>, row: ResourceRow): P
 }
 
 /** The pictures of these ids that are shown, newest first. */
-export function listShown(
+function listShown(
   db: Kysely<Database>,
   viewerId: string,
   ids: readonly string[],
@@ -140,4 +147,114 @@ function seenResources(db: Kysely<Database>, viewerId: string) {
         .$notNull()
         .as('favourites'),
     );
+}
+
+type ResourceSearch = Omit<ResourceQuery, 'only'>;
+
+/** One page of the pictures that hold all the words, newest first. */
+export async function searchResourceRows(
+  db: Kysely<Database>,
+  search: ResourceSearch,
+): Promise<SeenResource[]> {
+  const { words, limit, after, viewerId } = search;
+  const matches = holdsAll(db, words);
+  const { found } = await searchInOrder(db, {
+    table: 'resources',
+    words,
+    limit,
+    after,
+    mostRead: Infinity,
+    // From the index alone, which holds the words too.
+    read: async (from, count) => {
+      const { rows } = await sql<Cursor & { matches: number }>`select id, created_at as "at",
+        ${asNumber(matches)} as matches from resources where hidden_at is null
+        ${notBlocked(search)} ${later(from)} order by created_at desc, id desc limit ${count}`.execute(
+        db,
+      );
+      return rows;
+    },
+    pick: async (ids) => {
+      const { rows } = await sql<Cursor>`select id, created_at as "at" from resources
+        where id in (${listed(db, ids)}) and hidden_at is null and ${matches}
+        ${notBlocked(search)} ${later(after)} order by created_at desc, id desc limit ${limit}`.execute(
+        db,
+      );
+      return rows;
+    },
+  });
+  return listShown(
+    db,
+    viewerId,
+    found.map(({ id }) => id),
+  );
+}
+
+function later(after: Cursor | null): RawBuilder<unknown> {
+  return after === null ? sql`` : sql`and (created_at, id) < (${after.at}, ${after.id})`;
+}
+
+function notBlocked({ blocked }: ResourceSearch): RawBuilder<unknown> {
+  return blocked.length === 0 ? sql`` : sql`and user_id not in (${sql.join([...blocked])})`;
+}
+
+/** Why a picture was taken out; every other reason is one to wait for a look. */
+const REMOVED = 'removed';
+
+/** Nobody else changes the picture until the end of the transaction. */
+export async function lockResource(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .execute();
+}
+
+/**
+ * Takes a picture out of the library, in a transaction; out already, it gets another reason. One that was removed
+ * is remembered by its hash, also when its row is long gone.
+ */
+export async function hideResource(
+  trx: Kysely<Database>,
+  id: string,
+  { reason, now }: { reason: string; now: number },
+): Promise<void> {
+  const hidden = await trx
+    .updateTable('resources')
+    .set({ hidden_at: sql<number>`coalesce(hidden_at, ${now})`, hidden_reason: reason })
+    .where('id', '=', id)
+    .returning('content_hash')
+    .executeTakeFirst();
+  if (!hidden) return;
+  if (reason !== REMOVED) return forget(trx, hidden.content_hash);
+  await trx
+    .insertInto('removed_pictures')
+    .values({ content_hash: hidden.content_hash, removed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Puts a picture back into the library, in a transaction. */
+export async function showResource(trx: Kysely<Database>, id: string): Promise<void> {
+  const shown = await trx
+    .updateTable('resources')
+    .set({ hidden_at: null, hidden_reason: null })
+    .where('id', '=', id)
+    .returning('content_hash')
+    .executeTakeFirst();
+  if (shown) await forget(trx, shown.content_hash);
+}
+
+/** Whether the picture with these bytes was removed, and does not come back. */
+export async function wasRemoved(db: Kysely<Database>, hash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('removed_pictures')
+    .select('content_hash')
+    .where('content_hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function forget(trx: Kysely<Database>, hash: string): Promise<void> {
+  await trx.deleteFrom('removed_pictures').where('content_hash', '=', hash).execute();
 }

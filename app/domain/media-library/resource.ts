@@ -1,7 +1,7 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
 /** docs/product.md §5: what may be uploaded. */
-export const MOST_FILE_BYTES = 5_242_880;
+export const MAX_FILE_BYTES = 5_242_880;
 export const ACCEPTED = {
   'image/jpeg': ['.jpeg', '.jpg'],
   'image/png': ['.png'],
@@ -9,10 +9,10 @@ export const ACCEPTED = {
 };
 
 /** Ours: how long the words with a picture may be, in characters, and how many tags it can have. */
-export const LONGEST_DESCRIPTION = 300;
-export const LONGEST_ALT = 300;
-const MOST_TAGS = 5;
-const LONGEST_TAG = 24;
+export const MAX_DESCRIPTION_LENGTH = 300;
+export const MAX_ALT_LENGTH = 300;
+const MAX_TAGS = 5;
+const MAX_TAG_LENGTH = 24;
 
 /** Why a picture can be out of the library until somebody has looked: then its owner still sees it. */
 export const WAITING_REASONS: readonly string[] = ['review', 'reports'];
@@ -57,13 +57,13 @@ export function readWords(typed: {
   return {
     description,
     alt: oneLine(typed.alt) || description,
-    tags: readTags(typed.tags).slice(0, MOST_TAGS),
+    tags: readTags(typed.tags).slice(0, MAX_TAGS),
   };
 }
 
 /** The tags that do not fit any more, of what was typed. */
 export function tagsLeftOut(typed: string): string[] {
-  return readTags(typed).slice(MOST_TAGS);
+  return readTags(typed).slice(MAX_TAGS);
 }
 
 /** The tags in a text such as `#monday, coffee`: in small letters, each once. */
@@ -71,13 +71,13 @@ function readTags(text: string): string[] {
   const words = stripHidden(text)
     .toLowerCase()
     .split(/[\s,;#]+/u)
-    .map((word) => Array.from(word).slice(0, LONGEST_TAG).join(''))
+    .map((word) => Array.from(word).slice(0, MAX_TAG_LENGTH).join(''))
     .filter(Boolean);
   return [...new Set(words)];
 }
 
 /** A text as a line: nothing hidden, single spaces. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return stripHidden(text).replaceAll(/\s+/gu, ' ').trim();
 }
 
@@ -85,4 +85,28 @@ export function oneLine(text: string): string {
 export function fileNameOf(contentType: string): string {
   const extension = { 'image/png': 'png', 'image/gif': 'gif' }[contentType] ?? 'jpg';
   return `linkedin-resource.${extension}`;
+}
+
+/** The words on a picture. */
+export type Caption = { top: string; bottom: string };
+
+/** Ours: how long each of them may be, in characters. */
+export const MAX_CAPTION_LENGTH = 120;
+
+/** Reads a caption from an address, cleaned and in capitals; null when it is too long. */
+export function readCaption(params: URLSearchParams): Caption | null {
+  return cleanCaption({ top: params.get('top') ?? '', bottom: params.get('bottom') ?? '' });
+}
+
+/** What was typed, cleaned and in capitals; null when it is too long. */
+export function cleanCaption(typed: Caption): Caption | null {
+  const [top, bottom] = [oneLine(typed.top), oneLine(typed.bottom)];
+  if (top.length > MAX_CAPTION_LENGTH || bottom.length > MAX_CAPTION_LENGTH) return null;
+  return { top: top.toUpperCase(), bottom: bottom.toUpperCase() };
+}
+
+/** Where a captioned picture is drawn. */
+export function captionUrl(resourceId: string, { top, bottom }: Caption): string {
+  const params = new URLSearchParams({ top, bottom });
+  return `/api/resources/${resourceId}/caption?${params.toString()}`;
 }

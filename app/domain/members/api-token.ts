@@ -17,8 +17,8 @@ export type Scope = keyof typeof SCOPES;
 export const SCOPE_NAMES = Object.keys(SCOPES) as readonly Scope[];
 
 /** So many tokens may one member have, those that have ended among them. */
-export const MOST_TOKENS = 10;
-export const LONGEST_NAME = 60;
+export const MAX_TOKENS = 10;
+export const MAX_TOKEN_NAME_LENGTH = 60;
 
 /** For how long a token can be made, in milliseconds; null has no end. */
 export const LIFETIMES = {

@@ -29,7 +29,7 @@ export async function takeFreeGeneration(
 }
 
 /** Gives one free generation back. */
-export async function giveBackFreeGeneration(trx: Kysely<Database>, id: string): Promise<void> {
+export async function refundFreeGeneration(trx: Kysely<Database>, id: string): Promise<void> {
   await trx
     .updateTable('guests')
     .set((eb) => ({ posts_generated: eb('posts_generated', '-', 1) }))

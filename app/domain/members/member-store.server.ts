@@ -1,6 +1,6 @@
-import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Kysely } from 'kysely';
-import type { Database, UserRow } from '../../platform/db/tables.ts';
+import { isSqlite } from '../../platform/db/create-table.ts';
+import type { AvatarRow, Database, UserRow } from '../../platform/db/tables.ts';
 
 /** The member's record. */
 export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
@@ -38,4 +38,19 @@ export async function holdMember(trx: Kysely<Database>, id: string): Promise<boo
     .$if(!isSqlite(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A member's picture. */
+export function findAvatar(db: Kysely<Database>, userId: string): Promise<AvatarRow | undefined> {
+  return db.selectFrom('avatars').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Keeps a member's picture in the place of the one before. */
+export async function upsertAvatar(db: Kysely<Database>, row: AvatarRow): Promise<void> {
+  const { user_id: _, ...picture } = row;
+  await db
+    .insertInto('avatars')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(picture))
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { findAvatar } from './avatar-store.server.ts';
+import { findAvatar } from './member-store.server.ts';
 
 /** A member's picture, or null. */
 export async function readAvatar(

@@ -35,7 +35,7 @@ export async function findSession(
 }
 
 /** By which provider and when (epoch milliseconds) a member's live session began, or undefined when it is over. */
-export function loadForm(
+export function findSessionStart(
   db: Kysely<Database>,
   session: { id: string; userId: string },
 ): Promise<Pick<SessionRow, 'provider' | 'created_at'> | undefined> {

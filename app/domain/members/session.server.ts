@@ -1,21 +1,45 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
-import { readGuestCookie } from './guest-cookie.server.ts';
-import { RETENTION } from '../../platform/time/retention.ts';
+import { parse } from 'hono/utils/cookie';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { isAdminEmail } from './admin-emails.ts';
-import { demoAdmins, isDemoOn } from './demo-sign-in.server.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
+import { readGuestCookie } from './guests.server.ts';
 import {
   findSession,
   type SessionOwner,
   touchMember,
   touchSession,
 } from './session-store.server.ts';
-import { hashToken, readSessionToken } from './session-token.server.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { demoAdmins, isAdminEmail, isDemoOn } from './sign-in-policy.server.ts';
+
+const TOKEN_BYTES = 32;
+
+/** A new session token: 256 random bits. Only its hash is stored. */
+export function newSessionToken(services: Services): string {
+  return Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('base64url');
+}
+
+/** What the database keeps of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The session token of a Cookie header, or null. */
+export function readSessionToken(services: Services, header: string | null): string | null {
+  if (!header) return null;
+  const name = sessionCookieName(services);
+  return parse(header, name)[name] ?? null;
+}
+
+/** The name of the session's cookie. The prefix keeps sibling subdomains and plain http from planting one. */
+export function sessionCookieName(services: Services): string {
+  return services.secureCookies ? '__Host-broetry-session' : 'broetry-session';
+}
 
 /** Milliseconds. */
-const LONGEST_WAIT = 100;
+const MAX_WAIT_MS = 100;
 /** A session nobody used for this long is over. Milliseconds. */
 export const SESSION_IDLE: number = RETENTION.sessionIdle;
 /** A session this old is over, used or not. Milliseconds. */
@@ -62,7 +86,7 @@ async function noteVisit(services: Services, owner: SessionOwner, now: number): 
     services.log.warn({ err: error }, 'a visit was not noted');
   });
   // Whoever reads does not wait until another process gives the database's lock back.
-  await Promise.race([noted, rest(LONGEST_WAIT, undefined, { ref: false })]);
+  await Promise.race([noted, rest(MAX_WAIT_MS, undefined, { ref: false })]);
 }
 
 function isDue({ session, user }: SessionOwner, now: number): boolean {

@@ -6,7 +6,7 @@ import {
   hideResource,
   lockResource,
   showResource,
-} from '../media-library/hidden-resource-store.server.ts';
+} from '../media-library/resource-store.server.ts';
 import type { ReportTarget } from '../screening/report.ts';
 import type { Target } from '../screening/target-store.server.ts';
 

@@ -1,20 +1,23 @@
-import { findTarget, isShown } from '../screening/target-store.server.ts';
-import type { Target } from '../screening/target-store.server.ts';
-import { holdMember } from '../members/member-store.server.ts';
-import { isId } from '../../platform/text/ids.ts';
 import type { Kysely } from 'kysely';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
-import { DAY_MS } from '../../platform/time/time-units.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { storedNetwork } from '../../platform/limits/client-network.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
+import { holdMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import type { Services } from '../../platform/services.ts';
-import { ensureCase, reopenCase } from '../screening/case-store.server.ts';
-import { NOTICES } from '../screening/moderation-words.ts';
-import { countCounting, insertReport } from '../screening/report-store.server.ts';
+import {
+  countCountedReports,
+  ensureCase,
+  insertReport,
+  reopenCase,
+} from '../screening/case-store.server.ts';
+import { NOTIFICATIONS } from '../screening/moderation-words.ts';
 import { type ReportReason, REPORTS_THAT_HIDE, type ReportTarget } from '../screening/report.ts';
+import { findTarget, isShown, type Target } from '../screening/target-store.server.ts';
 import { hideTarget, lockTarget } from './hidden-target-store.server.ts';
 
 /** Who reports: a member, or a guest with the network it is in. */
@@ -44,16 +47,16 @@ export async function reportTarget(
   const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${network}`;
   await services.db
     .transaction()
-    .execute((trx) => keep(trx, services, { viewer, key, report, target }));
+    .execute((trx) => saveReport(trx, services, { viewer, key, report, target }));
   return null;
 }
 
-type Kept = { viewer: Viewer; key: string; report: Report; target: Target };
+type NewReport = { viewer: Viewer; key: string; report: Report; target: Target };
 
-async function keep(
+async function saveReport(
   trx: Kysely<Database>,
   services: Services,
-  { viewer, key, report, target: { id, ownerId, postId } }: Kept,
+  { viewer, key, report, target: { id, ownerId, postId } }: NewReport,
 ): Promise<void> {
   const isMember = viewer.kind === 'member';
   if (!(await holdMember(trx, ownerId))) return;
@@ -77,19 +80,19 @@ async function keep(
   });
   if (!isNew) return;
   await reopenCase(trx, known.id, now);
-  await holdIfEnough(trx, services, known, target);
+  await hideIfEnough(trx, services, known, target);
 }
 
 // What an admin has let stand once is not hidden by numbers any more.
-async function holdIfEnough(
+async function hideIfEnough(
   trx: Kysely<Database>,
   services: Services,
   { id, immune }: ModerationCaseRow,
   target: Target,
 ): Promise<void> {
-  if (immune === 1 || (await countCounting(trx, id)) < REPORTS_THAT_HIDE) return;
+  if (immune === 1 || (await countCountedReports(trx, id)) < REPORTS_THAT_HIDE) return;
   await hideTarget(trx, target, 'reports', services.now());
-  const text = NOTICES.reported(target.kind);
+  const text = NOTIFICATIONS.reported(target.kind);
   await addNotification(services, { userId: target.ownerId, kind: 'moderation', text }, trx);
 }
 

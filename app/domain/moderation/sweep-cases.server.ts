@@ -7,8 +7,7 @@ import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { placesOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
-import { findCase } from '../screening/case-store.server.ts';
-import { deleteOldReports } from '../screening/report-store.server.ts';
+import { deleteOldReports, findCase } from '../screening/case-store.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';
 
 const AT_ONCE = 100;

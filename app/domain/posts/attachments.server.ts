@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Caption } from '../media-library/caption.ts';
-import { findResource } from '../media-library/list-resources.server.ts';
+import type { Caption } from '../media-library/resource.ts';
+import { findResource } from '../media-library/resources.server.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import { deleteAttached, findAttached, putAttached } from './attachment-store.server.ts';

@@ -1,5 +1,5 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import { MOST_BIO, MOST_NAME } from '../members/parse-profile.ts';
+import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../members/profile.ts';
 import { DEFAULT_AUTHOR, type PostAuthor, type PostProfile } from './post.ts';
 
 /** docs/product.md §3, Profile edit data: whom the cards of a member say their posts are by. */
@@ -29,8 +29,8 @@ export function cleanProfileEdit(edit: ProfileEdit): ProfileEdit {
 export function profileError(edit: ProfileEdit): ProfileError | null {
   if (edit.useAccountData) return null;
   return (
-    textError('displayName', 'Display name', edit.displayName, MOST_NAME) ??
-    textError('bio', 'Bio', edit.bio, MOST_BIO)
+    textError('displayName', 'Display name', edit.displayName, MAX_NAME_LENGTH) ??
+    textError('bio', 'Bio', edit.bio, MAX_BIO_LENGTH)
   );
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { deleteCaseOf, endImmunity } from '../screening/case-store.server.ts';
-import { profileWordsFault } from '../screening/profile-words.server.ts';
+import { profileWordsError } from '../screening/profile-screening.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
@@ -47,7 +47,7 @@ async function checkShare(
   const taken = await services.rateLimits.take('share', viewer, click);
   if (!taken.ok) return taken;
   const said = { displayName: profileName, bio: profileBio };
-  const fault = profileWordsFault(said, { name: '', bio: null });
+  const fault = profileWordsError(said, { name: '', bio: null });
   if (fault) return { ok: false, reason: 'share-refused', message: fault.message };
   const { verdict } = await screenText(services, text);
   if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };

@@ -12,8 +12,8 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../test/test-app.ts';
-import { replayLink } from '../writing/replay-post.server.ts';
-import { cardToken } from '../writing/card-token.server.ts';
+import { replayLink } from '../writing/replays.server.ts';
+import { cardToken } from '../writing/translation-card.server.ts';
 import type { RateLimitName } from './limits.server.ts';
 
 const WAIT = 90;

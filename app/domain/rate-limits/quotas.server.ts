@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
-import { giveBackFreeGeneration, takeFreeGeneration } from '../members/guest-store.server.ts';
+import { refundFreeGeneration, takeFreeGeneration } from '../members/guest-store.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function chargeGuest(
 
 /** Gives all of it back. */
 export async function refundGuest(trx: Kysely<Database>, charge: GuestCharge): Promise<void> {
-  await giveBackFreeGeneration(trx, charge.guestId);
+  await refundFreeGeneration(trx, charge.guestId);
   for (const counter of countersOf(charge)) await refundPoint(trx, counter);
 }
 

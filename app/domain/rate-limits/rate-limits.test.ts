@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { databaseCounter, memoryCounter } from './counters.server.ts';
-import { createRateLimits } from './rate-limits.server.ts';
+import { createRateLimits, databaseCounter, memoryCounter } from './rate-limits.server.ts';
 
 const db = onSqlite();
 const HOUR = 3_600_000;

@@ -23,7 +23,7 @@ export const HIDE_REASON_WORDS: Readonly<Record<HideReason, string>> = {
 };
 
 /** Why something is kept back, for the queue. */
-export const HELD_WORDS: Readonly<Record<string, string>> = {
+export const QUEUED_WORDS: Readonly<Record<string, string>> = {
   reports: 'hidden after three reports',
   review: 'held before it was shown',
 };
@@ -58,7 +58,7 @@ export const BLOCK_FAILED = 'That did not work. Nobody has been blocked.';
 export const TAKEN_BACK = '(Its writer has taken this post back. What it says is private again.)';
 
 /** What a writer is told whose text waits. */
-export const HELD_POST =
+export const QUEUED_POST =
   'Your post waits for a look before everybody sees it. You can also edit it and share it again.';
 
 /** The question before somebody is blocked, with the name on the card. */
@@ -74,17 +74,17 @@ export function contactLine(contact: string | null): string {
 }
 
 /** The end of a notice about a decision: how to answer. */
-function answerLine(contact: string | null): string {
+function contactSuffix(contact: string | null): string {
   return contact === null ? '' : ` To answer: ${contact}.`;
 }
 
-const LONGEST_OPENING = 60;
+const MAX_OPENING_LENGTH = 60;
 
 /** How a text begins, in one line: enough for its writer to know which one is meant. */
 function openingOf(text: string): string {
   const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
-  const opening = letters.slice(0, LONGEST_OPENING).join('').trim();
-  return letters.length > LONGEST_OPENING ? `${opening} …` : opening;
+  const opening = letters.slice(0, MAX_OPENING_LENGTH).join('').trim();
+  return letters.length > MAX_OPENING_LENGTH ? `${opening} …` : opening;
 }
 
 /** What each is called, and where everybody sees it. */
@@ -93,7 +93,7 @@ export const THINGS: Readonly<Record<ReportKind, string>> = {
   comment: 'comment',
   resource: 'picture',
 };
-const PLACES: Readonly<Record<ReportKind, string>> = {
+const SECTIONS: Readonly<Record<ReportKind, string>> = {
   post: 'community',
   comment: 'community',
   resource: 'library',
@@ -107,13 +107,13 @@ export function reportPromise(kind: ReportKind): string {
 }
 
 /** What the writer of a post or a comment, or the owner of a picture, is told. */
-export const NOTICES = {
+export const NOTIFICATIONS = {
   held: (kind: ReportKind) =>
     `Your ${THINGS[kind]} waits for a look before everybody sees it: some words ${kind === 'resource' ? 'with' : 'in'} it ask for one.`,
   reported: (kind: ReportKind) =>
     `Several members have reported your ${THINGS[kind]}. It is hidden until somebody has looked at it.`,
   removed: (kind: ReportKind, text: string, reason: HideReason, contact: string | null) =>
-    `Your ${THINGS[kind]} “${openingOf(text)}” was taken out of the ${PLACES[kind]}: ${HIDE_REASON_WORDS[reason]}.${answerLine(contact)}`,
+    `Your ${THINGS[kind]} “${openingOf(text)}” was taken out of the ${SECTIONS[kind]}: ${HIDE_REASON_WORDS[reason]}.${contactSuffix(contact)}`,
   restored: (kind: ReportKind) =>
-    `Somebody has looked at your ${THINGS[kind]}: it is in the ${PLACES[kind]} for everybody to see.`,
+    `Somebody has looked at your ${THINGS[kind]}: it is in the ${SECTIONS[kind]} for everybody to see.`,
 } as const;

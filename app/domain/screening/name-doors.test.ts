@@ -4,7 +4,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { DEFAULT_NAME } from '../members/default-name.ts';
+import { DEFAULT_NAME } from '../members/profile.ts';
 import { DEFAULT_PROFILE, formDataOf } from '../posts/post.ts';
 
 const HOUSE = 'This name could be taken for the people who run this site. Pick another one.';

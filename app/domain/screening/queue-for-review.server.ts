@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/tables.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
-import { NOTICES } from './moderation-words.ts';
+import { NOTIFICATIONS } from './moderation-words.ts';
 import type { ReportTarget } from './report.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function queueForReview(
   const now = services.now();
   const { id } = await ensureCase(trx, target, { id: services.newId(), now });
   await reopenCase(trx, id, now);
-  const text = NOTICES.held(target.kind);
+  const text = NOTIFICATIONS.held(target.kind);
   const link = ownPlaceOf(target);
   await addNotification(services, { userId: target.ownerId, kind: 'moderation', text, link }, trx);
 }

@@ -17,10 +17,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORTS_THAT_HIDE = 3;
 
 /** How much can be said with a report, in characters. */
-export const LONGEST_REPORT = 500;
+export const MAX_REPORT_LENGTH = 500;
 
 /** How much room there is to say how one can be reached, in characters. */
-export const LONGEST_CONTACT = 200;
+export const MAX_CONTACT_LENGTH = 200;
 
 /** Why something was taken down. */
 export const HIDE_REASONS = [

@@ -5,7 +5,7 @@ import {
   RegExpMatcher,
 } from 'obscenity';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { ALLOWED, EVASIONS, HATE, MOST_LINKS, SLURS, WORRYING } from './word-lists.ts';
+import { ALLOWED, EVASIONS, HATE, MAX_LINKS, SLURS, WORRYING } from './word-lists.ts';
 
 /** What the words of a text say: nothing, coarse, hateful, or something a person should see first. */
 export type WordsFound = 'clean' | 'coarse' | 'hateful' | 'worrying';
@@ -30,7 +30,7 @@ export function screenWords(text: string): WordsFound {
     return 'hateful';
   }
   if (WORRYING.some((sign) => sign.test(folded))) return 'worrying';
-  if ((folded.match(LINK)?.length ?? 0) > MOST_LINKS) return 'worrying';
+  if ((folded.match(LINK)?.length ?? 0) > MAX_LINKS) return 'worrying';
   return found.size > 0 || EVASIONS.some((sign) => sign.test(folded)) ? 'coarse' : 'clean';
 }
 

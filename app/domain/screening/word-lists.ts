@@ -146,4 +146,4 @@ export const WORRYING: readonly RegExp[] = [
 ];
 
 /** More addresses of other sites than this in one text are an advertisement. */
-export const MOST_LINKS = 2;
+export const MAX_LINKS = 2;

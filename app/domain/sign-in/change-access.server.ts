@@ -1,8 +1,7 @@
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { disconnectSignIn } from './disconnect-sign-in.server.ts';
-import { endSession, signOutEverywhere } from './end-sessions.server.ts';
-import { hasJustSignedIn } from './sign-in-again.server.ts';
+import { disconnectSignIn } from './identities.server.ts';
+import { endSession, hasJustSignedIn, signOutEverywhere } from './sessions.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 
 export type AccessChange =

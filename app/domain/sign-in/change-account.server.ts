@@ -1,15 +1,14 @@
-import { hasJustSignedIn } from './sign-in-again.server.ts';
+import { hasJustSignedIn } from './sessions.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
-import { unblock } from '../moderation/block-member.server.ts';
-import { screenProfile } from '../screening/profile-words.server.ts';
+import { unblock } from '../moderation/blocks.server.ts';
+import { screenProfile } from '../screening/profile-screening.server.ts';
 import { deleteOwnPost } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteAccount } from './delete-account.server.ts';
-import { editProfile } from './edit-profile.server.ts';
+import { deleteAccount, editProfile } from './account.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
-import { parseProfile } from '../members/parse-profile.ts';
+import { parseProfile } from '../members/profile.ts';
 
 /** What a form of /account came to: what was done, or which field is wrong and why. */
 export type AccountChange =

@@ -1,16 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import { nameFault } from '../screening/profile-words.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { isAdminEmail } from '../members/admin-emails.ts';
-import { DEMO_ADMIN_EMAIL, demoAdmins } from '../members/demo-sign-in.server.ts';
-import type { Claims } from './connect-identity.server.ts';
+import { DEMO_ADMIN_EMAIL, demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
+import { nameError } from '../screening/profile-screening.server.ts';
+import type { Claims } from './identities.server.ts';
 
 /** The name and e-mail that a visitor of the demo account claims. */
 type Claimed = { name: string; email: string };
 
-const MOST_NAME = 60;
-const MOST_EMAIL = 100;
+const MAX_NAME_LENGTH = 60;
+const MAX_EMAIL_LENGTH = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const PERSONAS = [
@@ -51,11 +50,11 @@ export function readDemoForm(
   const who = { name: cleanInput(typed.name), email: cleanInput(typed.email) };
   const faults: Partial<Claimed> = {};
   // The sign-in would replace a refused name with the default one: say so here instead.
-  const wrong = who.name === '' ? 'A name, please. Any name.' : nameFault(who.name);
+  const wrong = who.name === '' ? 'A name, please. Any name.' : nameError(who.name);
   if (wrong !== null) faults.name = wrong;
-  if (who.name.length > MOST_NAME) faults.name = `${MOST_NAME} characters at most.`;
+  if (who.name.length > MAX_NAME_LENGTH) faults.name = `${MAX_NAME_LENGTH} characters at most.`;
   if (!EMAIL.test(who.email)) faults.email = 'This has to look like an e-mail address.';
-  if (who.email.length > MOST_EMAIL) faults.email = `${MOST_EMAIL} characters at most.`;
+  if (who.email.length > MAX_EMAIL_LENGTH) faults.email = `${MAX_EMAIL_LENGTH} characters at most.`;
   return faults.name || faults.email ? { faults, typed } : { who };
 }
 

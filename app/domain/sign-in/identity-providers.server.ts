@@ -1,24 +1,28 @@
 import type { Configuration } from 'openid-client';
-import type { Settings } from '../../platform/settings/settings.server.ts';
-import { isDemoOn } from '../members/demo-sign-in.server.ts';
+import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { ProviderId } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Settings } from '../../platform/settings/settings.server.ts';
+import { isDemoOn } from '../members/sign-in-policy.server.ts';
+import { demoClaims } from './demo-account.server.ts';
+import type { Claims } from './identities.server.ts';
 
 /** Issuers that no setting names. Tests put their own in these places. */
-export type FixedIssuers = { google: string; linkedin: string };
+type FixedIssuers = { google: string; linkedin: string };
 const ISSUERS: FixedIssuers = {
   google: 'https://accounts.google.com',
   linkedin: 'https://www.linkedin.com/oauth',
 };
 
 /** What a sign-in with one provider needs. */
-export type OpenProvider = {
+type OpenProvider = {
   id: ProviderId;
   config: Configuration;
   /** LinkedIn's takes neither PKCE nor a nonce. */
   usesPkce: boolean;
 };
 
-export type IdentityProviders = {
+type IdentityProviders = {
   /** The ways in that this server has, in the order of their buttons. */
   ids: readonly ProviderId[];
   /**
@@ -31,7 +35,7 @@ export type IdentityProviders = {
 type Client = { issuer: string; clientId: string; secret?: string };
 
 /** Seconds. Nobody waits longer for another server. */
-const PATIENCE = 5;
+const DISCOVERY_TIMEOUT_SECONDS = 5;
 
 /** The identity providers of this server. Nothing is asked or loaded before somebody signs in. */
 export function createIdentityProviders(
@@ -72,7 +76,7 @@ async function discover(id: ProviderId, client: Client): Promise<OpenProvider> {
     undefined,
     authentication(oidc, id, client.secret),
     {
-      timeout: PATIENCE,
+      timeout: DISCOVERY_TIMEOUT_SECONDS,
       execute: [
         // The signature of an id token is checked even where the connection would vouch for it.
         oidc.enableNonRepudiationChecks,
@@ -117,4 +121,47 @@ declare module '../../platform/services.ts' {
     /** Issuers that no setting names; tests have their own. */
     issuers?: FixedIssuers;
   }
+}
+
+/**
+ * Trades the code of a provider's answer for who somebody is. Throws when anything about the answer, the
+ * token or its signature is not right, or when the provider cannot be asked.
+ */
+export async function exchangeCode(
+  services: Services,
+  attempt: LoginAttemptRow,
+  answered: { provider: ProviderId; url: URL; state: string },
+): Promise<Claims> {
+  if (answered.provider === 'demo') return demoClaims(services, answered.url, answered.state);
+  const oidc = await import('openid-client');
+  const { config, usesPkce } = await services.providers.open(answered.provider);
+  const tokens = await oidc.authorizationCodeGrant(config, answered.url, {
+    expectedState: answered.state,
+    idTokenExpected: true,
+    ...(usesPkce ? { pkceCodeVerifier: attempt.code_verifier, expectedNonce: attempt.nonce } : {}),
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('no id token came');
+  const isWhole = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
+  const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
+  const more =
+    isWhole || !canAsk ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+  return readClaims(claims.iss, { ...more, ...claims });
+}
+
+function readClaims(issuer: string, claims: { sub: string } & Record<string, unknown>): Claims {
+  const verified = claims['email_verified'];
+  return {
+    issuer,
+    subject: claims.sub,
+    name: textOf(claims['name']),
+    email: textOf(claims['email']) ?? '',
+    isEmailVerified: verified === true || verified === 'true',
+    picture: textOf(claims['picture']),
+    authenticatedAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] * 1000 : null,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

@@ -3,7 +3,7 @@ import { deleteReactionsAndComments } from '../posts/post-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
 import { forgetRequests } from '../feature-requests/decision-store.server.ts';
-import { PERSONAL_TABLES, type PersonalTable } from './personal-data.ts';
+import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
 
 type Row = Record<string, unknown>;
 type TableName = keyof Database;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownerTokenEnd } from './owner-token.server.ts';
-import { loadForm } from '../members/session-store.server.ts';
-import { beginSession, signInMember } from './sign-in-member.server.ts';
+import { findSessionStart } from '../members/session-store.server.ts';
+import { beginSession, signInMember } from './member-sign-in.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 
 /** The owner's own issuer: nobody else signs in under it. */
@@ -79,7 +79,7 @@ function renewSession(
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
     const session = { id: viewer.sessionId, userId: viewer.id };
-    const provider = (await loadForm(trx, session))?.provider ?? 'owner-link';
+    const provider = (await findSessionStart(trx, session))?.provider ?? 'owner-link';
     return beginSession(trx, services, { userId: viewer.id, provider, oldToken, userAgent });
   });
 }

@@ -9,7 +9,7 @@ import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-i
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
-import { sweepSessions } from './sweep-sessions.server.ts';
+import { sweepSessions } from './sessions.server.ts';
 
 const NAME = 'broetry-session';
 const form = (values: Record<string, string>) => ({

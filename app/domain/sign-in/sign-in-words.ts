@@ -33,11 +33,11 @@ const TAKEN =
 const LET_GO = 'This account has been switched off.';
 
 /** What is said to whoever comes back from the other window when nothing came of it. */
-export const NOTHING_CAME =
+export const NO_RESULT =
   'Nothing came back from the other window, and nothing has changed. Press again to go on.';
 
 /** The toast at the end of a sign-in: docs/product.md §8. */
-export function signInWords(
+export function signInMessage(
   intent: SignInIntent,
   status: SignInStatus,
 ): { tone: 'good' | 'bad'; words: string } {

@@ -1,16 +1,9 @@
-import { isGraveForm } from '../posts/versions.server.ts';
-import { holdMember } from '../members/member-store.server.ts';
 import { retellPost, type StorySource } from '../../../comedy/write-post.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
-import type { GenerationRow } from '../../platform/db/tables.ts';
-import { recordEvent } from '../stats/events.server.ts';
-import { familyOf } from '../posts/version-store.server.ts';
-import { findProfile } from '../posts/profiles.server.ts';
-import type { PostProfile } from '../posts/post.ts';
-import { savePost } from '../posts/posts.server.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
-import type { Services } from '../../platform/services.ts';
+import type { GenerationRow } from '../../platform/db/tables.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
 import {
   type FallbackReason,
   type GenerationGrant,
@@ -19,22 +12,27 @@ import {
   type WriteRequest,
   type Written,
 } from '../../platform/model/writer.ts';
-import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
+import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { findOwnGeneration, markSucceeded } from '../posts/generation-store.server.ts';
+import type { PostProfile } from '../posts/post.ts';
+import { savePost } from '../posts/posts.server.ts';
+import { findProfile } from '../posts/profiles.server.ts';
+import { familyOf } from '../posts/version-store.server.ts';
+import { isGraveForm } from '../posts/versions.server.ts';
+import { recordEvent } from '../stats/events.server.ts';
 import {
-  type ClaimRefusal,
   claimGeneration,
+  type ClaimRejection,
   type FairUse,
   type GenerationOwner,
-} from './claim-generation.server.ts';
-import type { Failure } from './fail-generation.server.ts';
-import { findOccasion, type OccasionRefusal } from './find-occasion.server.ts';
-import { findOwnGeneration, markSucceeded } from '../posts/generation-store.server.ts';
-import type { GenerationAsk, Parsed } from './parse-generation.ts';
-import { recentPlots } from './recent-plots.server.ts';
-import { rewriteAsk } from './rewrite-ask.ts';
-import { storyOf } from './story-of.ts';
-import { streamGeneration } from './stream-generation.server.ts';
+} from './generation-claims.server.ts';
+import type { GenerationParams, Parsed } from './generation-request.ts';
+import { type Failure, streamGeneration } from './generation-stream.server.ts';
+import { recentPlots, storyOf } from './plots.server.ts';
+import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
+import { rewriteParams } from './post-rewrite.ts';
 
 export type GenerateInput = {
   owner: GenerationOwner;
@@ -72,8 +70,8 @@ export type DonePost = {
 
 export type GenerateOutcome =
   | { ok: true; events: AsyncGenerator<GenerationEvent, void> }
-  | ClaimRefusal
-  | { ok: false; reason: OccasionRefusal | 'not-found' };
+  | ClaimRejection
+  | { ok: false; reason: PostOriginRejection | 'not-found' };
 
 /**
  * Writes one post. Everything that can be refused is refused before the first event;
@@ -85,7 +83,7 @@ export async function generatePost(
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<GenerateOutcome> {
-  const asked = await resolveAsk(services, viewer, input);
+  const asked = await resolveRequest(services, viewer, input);
   if (!asked.ok) return asked;
   const { owner, address, idempotencyKey } = input;
   const claim = await claimGeneration(services, {
@@ -101,33 +99,35 @@ export async function generatePost(
 }
 
 type Resolved = {
-  ask: GenerationAsk;
+  ask: GenerationParams;
   /** The story that is moved to another level. */
   story?: StorySource;
   /** Another level was asked for, and there is no story to move there. */
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
-  occasion: PostOrigin;
+  origin: PostOrigin;
 };
-type Asked = ({ ok: true } & Resolved) | { ok: false; reason: OccasionRefusal | 'not-found' };
+type ResolvedRequest =
+  | ({ ok: true } & Resolved)
+  | { ok: false; reason: PostOriginRejection | 'not-found' };
 
-async function resolveAsk(
+async function resolveRequest(
   services: Services,
   viewer: Viewer,
   { parsed, owner, idempotencyKey }: GenerateInput,
-): Promise<Asked> {
+): Promise<ResolvedRequest> {
   if (parsed.kind === 'new') {
-    const on = await findOccasion(services, viewer, parsed.ask, { owner, idempotencyKey });
+    const on = await findPostOrigin(services, viewer, parsed.ask, { owner, idempotencyKey });
     if (!on.ok) return on;
     const ask = { ...parsed.ask, seed: on.seed };
-    return { ok: true, ask, parentId: null, familyId: null, occasion: on.occasion };
+    return { ok: true, ask, parentId: null, familyId: null, origin: on.origin };
   }
   const parent = await findOwnGeneration(services.db, viewer, parsed.ask.from);
-  const ask = parent && rewriteAsk(parent, parsed.ask);
+  const ask = parent && rewriteParams(parent, parsed.ask);
   if (!ask) return { ok: false, reason: 'not-found' };
   const { id: parentId } = parent;
-  const on = { parentId, familyId: familyOf(parent), occasion: postOriginOf(parent) };
+  const on = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent) };
   if (!parsed.ask.levelChange) return { ok: true, ask, ...on };
   const story = ask.seed === undefined ? storyOf(parent) : undefined;
   // The seed of the parent draws the same wordings again.
@@ -191,7 +191,7 @@ function write(
       keep: (written) => settle(services, job, written),
       async last({ text, writer, fallback }) {
         const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
-        const remixOf = job.occasion.remix_of ?? undefined;
+        const remixOf = job.origin.remix_of ?? undefined;
         const { isNewStory } = job;
         const grave = isGraveForm(ask.fields);
         const data = {

@@ -2,29 +2,25 @@ import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import {
-  type ClaimRefusal,
   claimGeneration,
+  type ClaimRejection,
   type FairUse,
   type GenerationOwner,
-} from './claim-generation.server.ts';
-import { type Failure, failure } from './fail-generation.server.ts';
-import { recentReplyPlots } from './recent-plots.server.ts';
-import { streamGeneration } from './stream-generation.server.ts';
+} from './generation-claims.server.ts';
+import { failure, type Failure, streamGeneration } from './generation-stream.server.ts';
+import { recentReplyPlots } from './plots.server.ts';
 import type { Services } from '../../platform/services.ts';
 import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
-import { findRound } from './find-round.server.ts';
-import { fairUseReplyWriter } from './offline-reply-writer.server.ts';
-import type { RepliesAsk } from './parse-replies.ts';
+import { findRound, roundOf, settleRound } from './reply-rounds.server.ts';
+import { fairUseReplyWriter, type ToneEvent, writeRound } from './reply-writers.server.ts';
+import type { RepliesParams } from './replies-request.ts';
 import type { Reply } from './reply-round.ts';
-import { roundOf } from './round-row.server.ts';
-import { settleRound } from './settle-round.server.ts';
-import { type ToneEvent, writeRound } from './write-round.server.ts';
 
 export type RepliesInput = {
   owner: GenerationOwner;
   address: string;
   idempotencyKey: string;
-  ask: RepliesAsk;
+  ask: RepliesParams;
   userAgent: string;
   /** The words come from the form and the seed alone: what the owner has read lately does not count. */
   isBySeedAlone?: boolean;
@@ -46,7 +42,7 @@ export type RepliesEvent =
 
 export type RepliesOutcome =
   | { ok: true; events: AsyncGenerator<RepliesEvent, void> }
-  | ClaimRefusal
+  | ClaimRejection
   | { ok: false; reason: 'not-found' };
 
 /**
@@ -81,7 +77,11 @@ export async function generateReplies(
   return { ok: true, events: write(services, { ...input, ...claim, post }, signal) };
 }
 
-async function postOf(services: Services, viewer: Viewer, ask: RepliesAsk): Promise<string | null> {
+async function postOf(
+  services: Services,
+  viewer: Viewer,
+  ask: RepliesParams,
+): Promise<string | null> {
   if (ask.kind === 'fresh') return ask.post;
   return (await findRound(services, viewer, ask.from))?.post ?? null;
 }

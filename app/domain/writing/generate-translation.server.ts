@@ -2,14 +2,13 @@ import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-style
 import { DEFAULT_VOICE, findDirection, findVoice } from '../../../comedy/translate/voices.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import {
-  type ClaimRefusal,
   claimGeneration,
+  type ClaimRejection,
   type FairUse,
   type GenerationOwner,
-} from './claim-generation.server.ts';
-import { type Failure, failure } from './fail-generation.server.ts';
+} from './generation-claims.server.ts';
+import { failure, type Failure, streamGeneration } from './generation-stream.server.ts';
 import { markSucceeded } from '../posts/generation-store.server.ts';
-import { streamGeneration } from './stream-generation.server.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Draft,
@@ -17,15 +16,19 @@ import {
   readFallback,
   type Written,
 } from '../../platform/model/writer.ts';
-import { composeTranslation, type WrittenLines } from './compose-translation.server.ts';
-import { fairUseTranslationWriter } from './offline-translation-writer.server.ts';
-import type { Translation, TranslationAsk } from './translation.ts';
+import {
+  composeTranslation,
+  type Translation,
+  type TranslationRequest,
+  type WrittenLines,
+} from './translations.server.ts';
+import { fairUseTranslationWriter } from './translation-writers.server.ts';
 
 export type TranslationInput = {
   owner: GenerationOwner;
   address: string;
   idempotencyKey: string;
-  ask: TranslationAsk;
+  ask: TranslationRequest;
 };
 
 /** What a reader is sent, in this order: meta, any number of deltas, then done or error. */
@@ -37,7 +40,7 @@ export type TranslationEvent =
 
 export type TranslationOutcome =
   | { ok: true; events: AsyncGenerator<TranslationEvent, void> }
-  | ClaimRefusal;
+  | ClaimRejection;
 
 /**
  * Has a text translated by the model, or by the offline writer in its place. Claimed like a post, and from the same
@@ -74,7 +77,7 @@ async function* replay(
 }
 
 /** What was asked for, as the row keeps it; null once that is forgotten. */
-function askOf({ fields, humor_level, seed, text }: GenerationRow): TranslationAsk | null {
+function askOf({ fields, humor_level, seed, text }: GenerationRow): TranslationRequest | null {
   const asked = JSON.parse(fields) as Record<string, string | undefined>;
   const direction = findDirection(asked['direction'] ?? '');
   if (asked['text'] === undefined || !direction || !text) return null;
@@ -85,7 +88,7 @@ function askOf({ fields, humor_level, seed, text }: GenerationRow): TranslationA
 
 function translationOf(
   { secret }: Services,
-  ask: TranslationAsk,
+  ask: TranslationRequest,
   row: Pick<GenerationRow, 'text' | 'writer' | 'fallback'>,
 ): Translation {
   const written: WrittenLines = {
@@ -96,7 +99,7 @@ function translationOf(
   return composeTranslation(secret, ask, written);
 }
 
-type Job = { ask: TranslationAsk; grant: GenerationGrant; id: string; fairUse: FairUse };
+type Job = { ask: TranslationRequest; grant: GenerationGrant; id: string; fairUse: FairUse };
 
 function write(
   services: Services,

@@ -1,9 +1,13 @@
-import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
-import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import {
+  REPLY_LENGTHS,
+  REPLY_TONES,
+  type ReplyLength,
+  type ReplyTone,
+} from '../../../comedy/replies/reply-kinds.ts';
 import { type FallbackReason, readFallback, type WriterName } from '../../platform/model/writer.ts';
 
 /** So many replies are written at once: docs/product.md §9. */
-export const MOST_TONES = 3;
+export const MAX_TONES = 3;
 
 /** One generated reply (docs/product.md §3). `fallback` is there when the offline writer stood in. */
 export type Reply = {

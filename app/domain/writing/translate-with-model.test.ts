@@ -17,7 +17,7 @@ import type { ReadEvent } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { applyRetention, runDueJobs } from '../../server/jobs.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
-import type { Translation } from './translation.ts';
+import type { Translation } from './translations.server.ts';
 
 const GOOD = 'Today I shipped a darker toast.\nNobody asked for it.\nThat is ownership.';
 const POST = 'I got rejected from 47 jobs.\n\nThe 48th hired me on the spot.\n\nAgree?';

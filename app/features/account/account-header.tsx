@@ -1,7 +1,7 @@
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { Account } from '../../domain/sign-in/find-account.server.ts';
+import type { Account } from '../../domain/sign-in/account.server.ts';
 
 /** Who this is, and the three figures of a career: docs/product.md §2, Profile. */
 export function AccountHeader({ account, record }: { account: Account; record: number | null }) {

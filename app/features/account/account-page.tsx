@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
-import { listSessions } from '../../domain/sign-in/list-sessions.server.ts';
-import { listSignIns } from '../../domain/sign-in/list-sign-ins.server.ts';
-import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sign-in-again.server.ts';
-import { listBlocked } from '../../domain/moderation/block-member.server.ts';
+import { hasJustSignedIn, listSessions, waysAgain } from '../../domain/sign-in/sessions.server.ts';
+import { listSignIns } from '../../domain/sign-in/identities.server.ts';
+import { listBlocked } from '../../domain/moderation/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
-import { findRecord } from '../../domain/writing/find-record.server.ts';
+import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -16,7 +15,6 @@ import { AccountHeader } from './account-header.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
-import { findAccount } from '../../domain/sign-in/find-account.server.ts';
 import { PostHistory } from './post-history.tsx';
 
 const PAGE = 10;
@@ -44,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reportPartialFailure(services, error, 'the history could not be loaded');
     return null;
   });
-  const record = await findRecord(services, viewer).catch((error: unknown) => {
+  const record = await findBestScore(services, viewer).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the record could not be found');
     return null;
   });

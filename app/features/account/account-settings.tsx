@@ -1,14 +1,13 @@
 import { Download, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OwnSession } from '../../domain/sign-in/list-sessions.server.ts';
-import type { OwnSignIns } from '../../domain/sign-in/list-sign-ins.server.ts';
+import type { OwnSession, WayAgain } from '../../domain/sign-in/sessions.server.ts';
+import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
-import type { WayAgain } from '../../domain/sign-in/sign-in-again.server.ts';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { SignInsPanel } from '../sign-in/sign-ins-panel.tsx';
-import type { Blocked } from '../../domain/moderation/block-member.server.ts';
+import type { Blocked } from '../../domain/moderation/blocks.server.ts';
 import { BlockedPanel } from '../moderation/blocked-panel.tsx';
-import type { Account } from '../../domain/sign-in/find-account.server.ts';
+import type { Account } from '../../domain/sign-in/account.server.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

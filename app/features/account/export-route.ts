@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { hasJustSignedIn } from '../../domain/sign-in/sign-in-again.server.ts';
+import { hasJustSignedIn } from '../../domain/sign-in/sessions.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/export-route';
 import { requireMember } from '../request/guards.server.ts';
-import { exportAccount } from '../../domain/sign-in/export-account.server.ts';
+import { exportAccount } from '../../domain/sign-in/account.server.ts';
 
 export const middleware = [requireMember];
 

@@ -7,7 +7,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
-  LONGEST_NAME,
+  MAX_TOKEN_NAME_LENGTH,
   SCOPES,
 } from '../../domain/members/api-token.ts';
 
@@ -27,7 +27,7 @@ export function NewToken() {
               {...props}
               name="name"
               required
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_TOKEN_NAME_LENGTH}
               autoComplete="off"
               placeholder="The script on my laptop"
             />

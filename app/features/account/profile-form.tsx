@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
-import type { Account } from '../../domain/sign-in/find-account.server.ts';
-import { MOST_BIO, MOST_NAME } from '../../domain/members/parse-profile.ts';
+import type { Account } from '../../domain/sign-in/account.server.ts';
+import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 
 /** Name and bio. What was typed stays when the server does not take it. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -32,7 +32,7 @@ export function ProfileForm({ account }: { account: Account }) {
               {...props}
               name="displayName"
               required
-              maxLength={MOST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               defaultValue={account.name}
               autoComplete="name"
             />
@@ -44,7 +44,7 @@ export function ProfileForm({ account }: { account: Account }) {
               {...props}
               name="bio"
               rows={3}
-              maxLength={MOST_BIO}
+              maxLength={MAX_BIO_LENGTH}
               defaultValue={account.bio}
               dir="auto"
             />

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { requireMember } from '../request/guards.server.ts';
-import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sign-in-again.server.ts';
+import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sessions.server.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/tokens-page';
-import { changeTokens, listOwnTokens } from '../../domain/sign-in/change-tokens.server.ts';
+import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { MadeToken, NewToken } from './new-token.tsx';
 import { TokenList } from './token-list.tsx';
 

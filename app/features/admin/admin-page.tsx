@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { countWaiting } from '../../domain/moderation/list-cases.server.ts';
+import { countWaiting } from '../../domain/moderation/cases.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { Tab, TabRow } from '../../ui/tab-row.tsx';

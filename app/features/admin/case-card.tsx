@@ -3,16 +3,16 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { PostCard } from '../post/post-card.tsx';
 import { PostText } from '../post/post-text-block.tsx';
 import {
-  HELD_WORDS,
+  QUEUED_WORDS,
   HIDE_REASON_WORDS,
   REPORT_REASON_WORDS,
 } from '../../domain/screening/moderation-words.ts';
-import type { ModerationCase } from '../../domain/screening/moderation-case.ts';
+import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
 import { CasePicture } from './case-picture.tsx';
-import { DECIDED } from '../../domain/admin/moderation-answers.ts';
+import { DECIDED } from '../../domain/admin/moderation-messages.ts';
 
 /** One case: what it is about, why it is here, and what can be done with it. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
@@ -68,7 +68,7 @@ function whatOf({ kind, style }: ModerationCase): string {
 
 function Why({ one }: { one: ModerationCase }) {
   const { reports, words, isHidden, hiddenReason, accountName, decision, reason } = one;
-  const held = isHidden ? (HELD_WORDS[hiddenReason ?? ''] ?? 'hidden') : 'visible to everybody';
+  const held = isHidden ? (QUEUED_WORDS[hiddenReason ?? ''] ?? 'hidden') : 'visible to everybody';
   return (
     <div className="text-sm">
       <p className="text-muted">

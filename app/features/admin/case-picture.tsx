@@ -1,4 +1,4 @@
-import type { ModerationCase } from '../../domain/screening/moderation-case.ts';
+import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 
 /** `text` is what its owner says of it; null where the post above says it. */
 type Props = { picture: NonNullable<ModerationCase['picture']>; text: string | null };

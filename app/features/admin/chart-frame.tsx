@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { type ChartDay, hasData, type Series } from '../../domain/admin/chart-days.ts';
+import { type ChartDay, hasData, type Series } from '../../domain/admin/overview.ts';
 import { longDay, periodLabel } from '../../domain/admin/periods.ts';
 import type { useChartDays } from './use-chart-days.ts';
 

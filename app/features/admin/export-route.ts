@@ -3,8 +3,8 @@ import { requireAdmin } from '../request/guards.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/export-route';
-import { exportOverview } from '../../domain/admin/export-overview.server.ts';
-import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview-words.ts';
+import { exportOverview } from '../../domain/admin/overview.server.ts';
+import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview.ts';
 import { isZone } from '../../domain/admin/periods.ts';
 
 export const middleware = [requireAdmin];

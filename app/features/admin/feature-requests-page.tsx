@@ -3,10 +3,14 @@ import { Link, redirect } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { boardSearch, parseBoardAsk } from '../../domain/feature-requests/board.ts';
+import {
+  boardSearch,
+  parseBoardParams,
+  type RequestStatus,
+  STATUSES,
+} from '../../domain/feature-requests/requests.ts';
 import { DecisionList } from '../feature-requests/decision-list.tsx';
-import { listForDeciding } from '../../domain/feature-requests/list-requests.server.ts';
-import { type RequestStatus, STATUSES } from '../../domain/feature-requests/request.ts';
+import { listForDeciding } from '../../domain/feature-requests/requests.server.ts';
 import { LOAD_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tab, TabRow } from '../../ui/tab-row.tsx';
@@ -20,7 +24,7 @@ export const middleware = [requireAdmin];
 /** A page of what members have asked for, newest first; null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const { search: _, ...ask } = parseBoardAsk(new URL(request.url).searchParams, 'newest');
+  const { search: _, ...ask } = parseBoardParams(new URL(request.url).searchParams, 'newest');
   const page = await listForDeciding(services, viewer, ask).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the feature requests could not be loaded');
     return 'failed' as const;

@@ -1,6 +1,10 @@
-import type { FunnelCounts } from '../../domain/admin/funnel.ts';
-import { percentOf } from '../../domain/admin/funnel.ts';
-import { percent, STEPS, wholeNumber } from '../../domain/admin/overview-words.ts';
+import {
+  type FunnelCounts,
+  percent,
+  percentOf,
+  STEPS,
+  wholeNumber,
+} from '../../domain/admin/overview.ts';
 
 const HEIGHT = 44;
 

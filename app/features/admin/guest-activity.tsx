@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { ACTIVITY_SERIES, type ChartDay } from '../../domain/admin/chart-days.ts';
+import { ACTIVITY_SERIES, type ChartDay } from '../../domain/admin/overview.ts';
 import { ChartFrame, SERIES_STYLES } from './chart-frame.tsx';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { type Place, Plot } from './plot.tsx';

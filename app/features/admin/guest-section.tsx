@@ -1,13 +1,7 @@
 import { counted } from '../../platform/text/display-text.ts';
-import type { AdminStats } from '../../domain/admin/admin-stats.ts';
+import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import { FunnelDrawing } from './funnel-drawing.tsx';
-import {
-  comparison,
-  percent,
-  RATES,
-  STEPS,
-  wholeNumber,
-} from '../../domain/admin/overview-words.ts';
+import { comparison, percent, RATES, STEPS, wholeNumber } from '../../domain/admin/overview.ts';
 import { StatCards } from './stat-card.tsx';
 
 /** docs/product.md §2: Guest User Analytics (This Week), with its banner, cards and funnel. */

@@ -16,10 +16,13 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { Route } from './+types/member-page';
 import { adminTitle } from './admin-title.ts';
-import { changeMember } from '../../domain/admin/change-member.server.ts';
-import { describeMember, type MemberFacts } from '../../domain/admin/describe-member.server.ts';
-import { MOST_REASON } from '../../domain/admin/members-words.ts';
-import { wholeNumber } from '../../domain/admin/overview-words.ts';
+import {
+  changeMember,
+  describeMember,
+  type MemberFacts,
+} from '../../domain/admin/members.server.ts';
+import { MAX_REASON_LENGTH } from '../../domain/admin/members.ts';
+import { wholeNumber } from '../../domain/admin/overview.ts';
 
 export const middleware = [requireAdmin];
 
@@ -168,7 +171,7 @@ function AccountForm({ isDisabled }: { isDisabled: boolean }) {
         <span>
           Reason <span className="font-normal text-muted">for the audit log (Optional)</span>
         </span>
-        <input name="reason" maxLength={MOST_REASON} className="field font-normal" />
+        <input name="reason" maxLength={MAX_REASON_LENGTH} className="field font-normal" />
       </label>
       <button
         name="intent"

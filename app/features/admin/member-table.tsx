@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import {
+  COLUMNS,
   type MemberLine,
-  type MembersAsk,
-  type MemberSort,
   membersHref,
+  type MemberSort,
+  type MembersQuery,
   sortedBy,
 } from '../../domain/admin/members.ts';
-import { COLUMNS } from '../../domain/admin/members-words.ts';
-import { wholeNumber } from '../../domain/admin/overview-words.ts';
+import { wholeNumber } from '../../domain/admin/overview.ts';
 
-type Props = { members: readonly MemberLine[]; ask: MembersAsk };
+type Props = { members: readonly MemberLine[]; ask: MembersQuery };
 
 /** docs/product.md §2, Users tab. On a phone each member is a card of the same facts. */
 export function MemberTable({ members, ask }: Props) {
@@ -39,7 +39,7 @@ export function MemberTable({ members, ask }: Props) {
   );
 }
 
-type HeadingProps = { ask: MembersAsk; sort: MemberSort; label: string; isNumber?: boolean };
+type HeadingProps = { ask: MembersQuery; sort: MemberSort; label: string; isNumber?: boolean };
 
 function Heading({ ask, sort, label, isNumber = false }: HeadingProps) {
   const isChosen = ask.sort === sort;

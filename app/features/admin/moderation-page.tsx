@@ -1,6 +1,6 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { listCases } from '../../domain/moderation/list-cases.server.ts';
+import { listCases } from '../../domain/moderation/cases.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

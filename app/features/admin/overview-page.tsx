@@ -7,10 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/overview-page';
 import { adminTitle } from './admin-title.ts';
-import type { AdminStats } from '../../domain/admin/admin-stats.ts';
-import { countOverview } from '../../domain/admin/count-overview.server.ts';
+import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
 import { Overview } from './overview.tsx';
-import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview-words.ts';
+import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
 import { readZone } from './reader-zone.ts';
 import { useReaderZone } from './use-reader-zone.ts';
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import type { AdminStats } from '../../domain/admin/admin-stats.ts';
+import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import { GuestActivity } from './guest-activity.tsx';
 import { GuestSection } from './guest-section.tsx';
-import { comparison, wholeNumber } from '../../domain/admin/overview-words.ts';
+import { comparison, wholeNumber } from '../../domain/admin/overview.ts';
 import { StatCards } from './stat-card.tsx';
 import { WeeklyTrend } from './weekly-trend.tsx';
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ChartDay, type Series, scaleTop } from '../../domain/admin/chart-days.ts';
+import { type ChartDay, scaleTop, type Series, wholeNumber } from '../../domain/admin/overview.ts';
 import type { SeriesStyle } from './chart-frame.tsx';
-import { wholeNumber } from '../../domain/admin/overview-words.ts';
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
 
 type Props = {

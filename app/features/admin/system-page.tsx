@@ -5,12 +5,15 @@ import { requestContext } from '../request/request-context.ts';
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import type { Route } from './+types/system-page';
 import { adminTitle } from './admin-title.ts';
-import type { ModelDay } from '../../domain/admin/describe-model.server.ts';
-import { describeSystem } from '../../domain/admin/describe-system.server.ts';
+import {
+  describeSystem,
+  type ModelDay,
+  type WriterPace,
+  type WritingHealth,
+} from '../../domain/admin/system.server.ts';
 import { NumberTable } from './number-table.tsx';
-import { percent, wholeNumber } from '../../domain/admin/overview-words.ts';
+import { percent, wholeNumber } from '../../domain/admin/overview.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
-import type { WriterPace, WritingHealth } from '../../domain/admin/writing-health.ts';
 
 export const middleware = [requireAdmin];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChartDay } from '../../domain/admin/chart-days.ts';
+import type { ChartDay } from '../../domain/admin/overview.ts';
 import { type Day, hasNext, type PeriodKind, periodOf } from '../../domain/admin/periods.ts';
 import { useToday } from './use-today.ts';
 

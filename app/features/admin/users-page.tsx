@@ -7,18 +7,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/users-page';
 import { adminTitle } from './admin-title.ts';
-import { listMembers } from '../../domain/admin/list-members.server.ts';
+import { listMembers } from '../../domain/admin/members.server.ts';
 import { MemberTable } from './member-table.tsx';
-import { membersHref, parseMembersAsk } from '../../domain/admin/members.ts';
-import { SEARCH_PLACEHOLDER } from '../../domain/admin/members-words.ts';
-import { wholeNumber } from '../../domain/admin/overview-words.ts';
+import { membersHref, parseMembersQuery, SEARCH_PLACEHOLDER } from '../../domain/admin/members.ts';
+import { wholeNumber } from '../../domain/admin/overview.ts';
 
 export const middleware = [requireAdmin];
 
 /** A page of the members; null when it could not be loaded (docs/product.md §8: silently). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const ask = parseMembersAsk(new URL(request.url).searchParams);
+  const ask = parseMembersQuery(new URL(request.url).searchParams);
   const page = await listMembers(services, viewer, ask).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the members could not be listed');
     return { members: [], previous: null, next: null, total: null };

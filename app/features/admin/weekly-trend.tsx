@@ -1,5 +1,5 @@
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { type ChartDay, type Series, TREND_SERIES } from '../../domain/admin/chart-days.ts';
+import { type ChartDay, type Series, TREND_SERIES } from '../../domain/admin/overview.ts';
 import { ChartFrame, SERIES_STYLES, type SeriesStyle } from './chart-frame.tsx';
 import { type Place, Plot } from './plot.tsx';
 import { useChartDays } from './use-chart-days.ts';

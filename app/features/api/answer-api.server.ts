@@ -1,4 +1,4 @@
-import type { Bearer } from '../../domain/members/read-bearer.server.ts';
+import type { Bearer } from '../../domain/members/bearer-token.server.ts';
 import type { OwnToken } from '../../domain/members/api-token.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, onlyMethods, problemResponse } from '../../platform/http/errors.ts';

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
-import { findAccount } from '../../domain/sign-in/find-account.server.ts';
+import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import {
   deleteOwnPost,
   findPost,
   listOwnPosts,
   type PostSummary,
 } from '../../domain/posts/posts.server.ts';
-import { findRecord } from '../../domain/writing/find-record.server.ts';
 import type { ApiAnswer, MemberAsk } from './answer-api.server.ts';
 import type { Post } from '../../domain/api/api-schemas.ts';
 
@@ -22,7 +21,7 @@ export async function answerAccount({ services, member, token }: MemberAsk): Pro
       name: account.name,
       bio: account.bio,
       postsCreated: account.postsCreated,
-      record: await findRecord(services, member),
+      record: await findBestScore(services, member),
       memberSince: new Date(account.memberSince).toISOString(),
       token: {
         name,

@@ -3,7 +3,7 @@ import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
-import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
+import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
 import { findHall } from '../../domain/community/hall.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
@@ -79,7 +79,7 @@ export async function answerRemixForm({ services, id }: ApiAsk): Promise<ApiAnsw
     level,
     body: {
       style: style.value,
-      humorLevel: movedLevel(level, 'up'),
+      humorLevel: adjacentLevel(level, 'up'),
       fields: publicFields(style, fields, text),
       remixOf: id,
     },

@@ -1,9 +1,7 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { parseSection } from '../../domain/writing/parse-section.ts';
-import { parseJudged } from '../../domain/writing/parse-judged.ts';
-import { parseTranslation } from '../../domain/writing/parse-translation.ts';
-import { translateText } from '../../domain/writing/translate-text.server.ts';
+import { parseJudged, parseSection, parseTranslation } from '../../domain/writing/text-requests.ts';
+import { translateText } from '../../domain/writing/translations.server.ts';
 import { type ApiAnswer, type ApiRefusal, type MemberAsk, refusal } from './answer-api.server.ts';
 
 /** POST /api/v1/translations */

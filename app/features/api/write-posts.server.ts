@@ -4,13 +4,13 @@ import {
   type GenerationEvent,
   generatePost,
 } from '../../domain/writing/generate-post.server.ts';
-import { parseGeneration } from '../../domain/writing/parse-generation.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
 import { findPost } from '../../domain/posts/posts.server.ts';
 import {
   generateReplies,
   type RepliesEvent,
 } from '../../domain/writing/generate-replies.server.ts';
-import { parseReplies } from '../../domain/writing/parse-replies.ts';
+import { parseReplies } from '../../domain/writing/replies-request.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
 import { type ApiAnswer, type MemberAsk, refusal } from './answer-api.server.ts';
 import { apiPost } from './own-posts.server.ts';

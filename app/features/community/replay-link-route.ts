@@ -1,7 +1,7 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replay-link-route';
-import { replayLink } from '../../domain/writing/replay-post.server.ts';
+import { replayLink } from '../../domain/writing/replays.server.ts';
 
 /** GET /api/generations/{id}/replay: the path of the replay link of an own post; 422 where it cannot have one. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -8,7 +8,7 @@ import { pageTitle } from '../../ui/page-title.ts';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import type { Route } from './+types/replay-page';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
-import { replayPost } from '../../domain/writing/replay-post.server.ts';
+import { replayPost } from '../../domain/writing/replays.server.ts';
 
 const GONE = 'Nothing to replay';
 const GONE_HINT =

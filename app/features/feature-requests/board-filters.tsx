@@ -3,10 +3,10 @@ import { filledIn, useFilterForm, useSearchDraft } from '../../ui/use-filter-for
 import {
   type BoardFilters as Filters,
   boardSearch,
-  parseBoardAsk,
+  parseBoardParams,
   SORTS,
-} from '../../domain/feature-requests/board.ts';
-import { STATUSES } from '../../domain/feature-requests/request.ts';
+  STATUSES,
+} from '../../domain/feature-requests/requests.ts';
 import { STATUS_WORDS } from '../../domain/feature-requests/request-words.ts';
 
 /** What of the board is shown. A form: without script it has a button. */
@@ -71,4 +71,4 @@ function SearchField({ search, onType }: SearchProps) {
 }
 
 const fill = (form: HTMLFormElement) =>
-  new URLSearchParams(boardSearch(parseBoardAsk(filledIn(form))));
+  new URLSearchParams(boardSearch(parseBoardParams(filledIn(form))));

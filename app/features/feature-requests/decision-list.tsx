@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
 import {
   ADD_REASON,
   APPROVE,

@@ -1,4 +1,4 @@
-import { LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
+import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { SUBMIT, YOUR_IDEA } from '../../domain/feature-requests/request-words.ts';
 
 type Props = { formKey: string; refused: { text: string; message: string } | null };
@@ -17,7 +17,7 @@ export function PlainRequestForm({ formKey, refused }: Props) {
           name="text"
           required
           rows={4}
-          maxLength={LONGEST_REQUEST}
+          maxLength={MAX_REQUEST_LENGTH}
           defaultValue={refused?.text}
           className="field"
         />

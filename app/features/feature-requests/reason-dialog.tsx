@@ -3,8 +3,8 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import {
   cleanRequest,
   type FeatureRequest,
-  LONGEST_REASON,
-} from '../../domain/feature-requests/request.ts';
+  MAX_REASON_LENGTH,
+} from '../../domain/feature-requests/requests.ts';
 import {
   ADD_REASON,
   REASON_WORDS,
@@ -22,7 +22,7 @@ type Props = {
 export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const reason = cleanRequest(typed);
-  const isOver = reason.length > LONGEST_REASON;
+  const isOver = reason.length > MAX_REASON_LENGTH;
   return (
     <Dialog title={ADD_REASON} words={REASON_WORDS} width="middle" onClose={onClose}>
       <p dir="auto" className="mt-3 line-clamp-3 border-s-2 border-line ps-3">
@@ -52,7 +52,7 @@ export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
           id="reason-count"
           className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
         >
-          {reason.length} / {LONGEST_REASON}
+          {reason.length} / {MAX_REASON_LENGTH}
         </output>
         <div className="mt-4 flex flex-wrap gap-3">
           <DialogClose className="button button-plain flex-1">Cancel</DialogClose>

@@ -2,7 +2,7 @@ import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/removal-route';
-import { removeRequest } from '../../domain/feature-requests/remove-request.server.ts';
+import { removeRequest } from '../../domain/feature-requests/request-removal.server.ts';
 
 /** POST deletes a request, for admins. 204. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 import {
   countComments,
   REASON,

@@ -3,7 +3,7 @@ import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-comments-route';
 import { refuseText } from './answer-request.ts';
-import { commentOnRequest } from '../../domain/feature-requests/comment-on-request.server.ts';
+import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 
 /** POST {text} comments on a request: 201, or 200 when the same click came before. */

@@ -1,7 +1,10 @@
 import { Form, Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { RequestComment, RequestCommentsPage } from '../../domain/feature-requests/request.ts';
+import type {
+  RequestComment,
+  RequestCommentsPage,
+} from '../../domain/feature-requests/requests.ts';
 import { RequestCommentForm } from './request-comment-form.tsx';
 import {
   COMMENTS,

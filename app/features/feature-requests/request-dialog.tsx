@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
+import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import {
   ABOUT_DIALOG,
   FEATURE_REQUEST,
@@ -42,7 +42,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
   // Before the dialog looks for something to begin with: it is the idea that one came for.
   useEffect(() => field.current?.focus(), []);
   const similar = useSimilar(clean);
-  const isOver = clean.length > LONGEST_REQUEST;
+  const isOver = clean.length > MAX_REQUEST_LENGTH;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
@@ -74,8 +74,8 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         id="request-count"
         className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
       >
-        {clean.length} / {LONGEST_REQUEST}
-        {isOver && `: ${clean.length - LONGEST_REQUEST} too many`}
+        {clean.length} / {MAX_REQUEST_LENGTH}
+        {isOver && `: ${clean.length - MAX_REQUEST_LENGTH} too many`}
       </output>
       {fault !== null && (
         <p id="request-fault" role="alert" className="mt-1 text-sm font-medium text-bad">

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type BoardFilters, boardSearch } from '../../domain/feature-requests/board.ts';
-import type { RequestsPage } from '../../domain/feature-requests/request.ts';
+import {
+  type BoardFilters,
+  boardSearch,
+  type RequestsPage,
+} from '../../domain/feature-requests/requests.ts';
 import { RequestButton } from './request-button.tsx';
 import { RequestCard } from './request-card.tsx';
 import {

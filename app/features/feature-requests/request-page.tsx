@@ -7,8 +7,8 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { PlainPage } from '../../ui/plain-layout.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/request-page';
-import { findRequest } from '../../domain/feature-requests/list-requests.server.ts';
-import { listRequestComments } from '../../domain/feature-requests/list-request-comments.server.ts';
+import { findRequest } from '../../domain/feature-requests/requests.server.ts';
+import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
 import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
 import { RemoveRequest } from './remove-request.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -20,7 +20,7 @@ import {
   MISSING_REQUEST,
   MISSING_REQUEST_HINT,
 } from '../../domain/feature-requests/request-words.ts';
-import { mayWithdraw } from '../../domain/feature-requests/withdraw-request.server.ts';
+import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 export const middleware = [requireMember];

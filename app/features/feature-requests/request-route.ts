@@ -2,7 +2,7 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-route';
-import { withdrawRequest } from '../../domain/feature-requests/withdraw-request.server.ts';
+import { withdrawRequest } from '../../domain/feature-requests/request-removal.server.ts';
 
 const METHODS = 'DELETE';
 

@@ -6,9 +6,9 @@ import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/requests-page';
-import { parseBoardAsk } from '../../domain/feature-requests/board.ts';
+import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
 import { BoardFilters } from './board-filters.tsx';
-import { listRequests } from '../../domain/feature-requests/list-requests.server.ts';
+import { listRequests } from '../../domain/feature-requests/requests.server.ts';
 import { PlainRequestForm } from './plain-request-form.tsx';
 import { RequestButton } from './request-button.tsx';
 import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
   // What is not understood in an address stays at its default.
-  const ask = parseBoardAsk(new URL(request.url).searchParams);
+  const ask = parseBoardParams(new URL(request.url).searchParams);
   const { sort, status, search } = ask;
   const page = await listRequests(services, viewer, ask).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the requests could not be loaded');

@@ -3,16 +3,16 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-route';
 import { refuseText } from './answer-request.ts';
-import { findSimilar } from '../../domain/feature-requests/list-requests.server.ts';
-import { LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
-import { submitRequest } from '../../domain/feature-requests/submit-request.server.ts';
+import { findSimilar } from '../../domain/feature-requests/requests.server.ts';
+import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
 
 /** GET /api/requests?like=: what others have asked for in words like these. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const like = new URL(request.url).searchParams.get('like') ?? '';
-  const text = like.slice(0, LONGEST_REQUEST);
+  const text = like.slice(0, MAX_REQUEST_LENGTH);
   return Response.json({ requests: await findSimilar(services, viewer, text) });
 }
 

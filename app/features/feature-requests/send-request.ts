@@ -1,4 +1,4 @@
-import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 
 /** What came of a request. `words` say what is wrong with it; without them it did not arrive. */
 export type SentRequest =

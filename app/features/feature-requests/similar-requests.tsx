@@ -1,5 +1,5 @@
 import { Check, ThumbsUp } from 'lucide-react';
-import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 import {
   countVotes,
   SIMILAR,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
 import {
   DECIDED_WORDS,
   DELETE_FAILED,

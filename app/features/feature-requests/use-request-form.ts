@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { cleanRequest, LONGEST_REQUEST } from '../../domain/feature-requests/request.ts';
+import { cleanRequest, MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { saveDraft, readDraft } from './request-draft.ts';
 import {
   ASKED_BEFORE,
-  KEPT,
+  TEXT_SAVED,
   SUBMIT_FAILED,
   SUBMITTED,
   VOTE_FAILED,
@@ -24,7 +24,7 @@ export function useRequestForm(onDone: () => void) {
   const [isSending, setIsSending] = useState(false);
   const lastGo = useRef<{ text: string; key: string } | null>(null);
   const clean = cleanRequest(text);
-  const isSendable = clean !== '' && clean.length <= LONGEST_REQUEST && !isSending;
+  const isSendable = clean !== '' && clean.length <= MAX_REQUEST_LENGTH && !isSending;
 
   const type = (typed: string) => {
     setText(typed);
@@ -50,7 +50,7 @@ export function useRequestForm(onDone: () => void) {
     }
     notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
     if (sent.ok) return done();
-    setFault(sent.words ?? KEPT);
+    setFault(sent.words ?? TEXT_SAVED);
   }
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;

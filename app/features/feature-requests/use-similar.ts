@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 import { fetchSimilar } from './send-request.ts';
 
 /** How long nothing has to be typed before anybody is asked. Milliseconds. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify } from '../../ui/toasts.tsx';
-import type { FeatureRequest } from '../../domain/feature-requests/request.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 import { VOTE_FAILED } from '../../domain/feature-requests/request-words.ts';
 import { sendVote } from './send-request.ts';
 

@@ -1,6 +1,6 @@
 import { Check, ChevronUp } from 'lucide-react';
 import { formatCount } from '../../platform/text/display-text.ts';
-import { type FeatureRequest, isVotable } from '../../domain/feature-requests/request.ts';
+import { type FeatureRequest, isVotable } from '../../domain/feature-requests/requests.ts';
 import { UNVOTE, VOTE, YOU_VOTED } from '../../domain/feature-requests/request-words.ts';
 import { useVote } from './use-vote.ts';
 

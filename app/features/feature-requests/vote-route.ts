@@ -3,7 +3,7 @@ import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/vote-route';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
-import { voteForRequest } from '../../domain/feature-requests/vote-for-request.server.ts';
+import { voteForRequest } from '../../domain/feature-requests/requests.server.ts';
 
 const METHODS = 'POST, DELETE';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOADING } from '../../domain/admin/overview-words.ts';
+import { LOADING } from '../../domain/admin/overview.ts';
 import type { PageShape } from './page-shapes.ts';
 import { SkeletonLine, SkeletonPost } from '../../ui/skeleton.tsx';
 

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../domain/sign-in/personal-data.ts';
+import type { PersonalTable } from '../../domain/sign-in/personal-tables.ts';
 import { duration } from './duration.ts';
 import type { About, RetainedData } from './retained-data.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_NAME } from '../../domain/members/default-name.ts';
+import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 
 /** What may come before a first name, without its full stop. */
 const BEFORE_NAMES = new Set(

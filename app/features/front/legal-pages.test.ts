@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { PERSONAL_TABLES } from '../../domain/sign-in/personal-data.ts';
+import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { applyRetention } from '../../server/jobs.server.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';

@@ -1,4 +1,4 @@
-import { PERSONAL_TABLES } from '../../domain/sign-in/personal-data.ts';
+import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';

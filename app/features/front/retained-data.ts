@@ -17,7 +17,7 @@ export type RetainedData = {
 const SINCE_WRITTEN = 'after it was written down';
 
 /**
- * Every table of the database in words: the Privacy page is made of this and of domain/sign-in/personal-data.ts. A new
+ * Every table of the database in words: the Privacy page is made of this and of domain/sign-in/personal-tables.ts. A new
  * table without a line here does not compile.
  */
 export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {

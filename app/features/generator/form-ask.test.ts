@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES, findStyle } from '../../../comedy/post-styles.ts';
 import { askOf, contentOf, formAsk } from './form-ask.ts';
-import { parseGeneration } from '../../domain/writing/parse-generation.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
 
 const ownIdea = findStyle('gpt4-context');
 const humblebrag = findStyle('humblebrag');

@@ -8,10 +8,10 @@ import { requestContext } from '../request/request-context.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
-import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
+import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { parseGeneration } from '../../domain/writing/parse-generation.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
-import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
+import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
-import { tryClicks } from '../../domain/sign-in/try-click.ts';
+import { tryClicks } from '../../domain/sign-in/try-now-clicks.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
 import type { Route } from './+types/generator-page';
-import { loadForm } from '../../domain/writing/load-form.server.ts';
+import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { FREE_TRIAL_BANNER, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
@@ -33,7 +33,7 @@ type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
-  const reused = await loadForm(services, viewer, new URL(request.url).searchParams);
+  const reused = await loadGeneratorForm(services, viewer, new URL(request.url).searchParams);
   if (viewer.kind === 'member') return { guest: null, reused };
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }

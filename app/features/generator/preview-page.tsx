@@ -1,7 +1,7 @@
 import { Navigate, redirect, useLocation } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
+import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import { requestContext } from '../request/request-context.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { MOST_BIO, MOST_NAME } from '../../domain/members/parse-profile.ts';
+import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import type { PostProfile } from '../../domain/posts/post.ts';
 import {
@@ -72,7 +72,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
             {...props}
             required
             readOnly={isFixed}
-            maxLength={MOST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             dir="auto"
             value={shown.name}
             onChange={(event) => change({ displayName: event.target.value })}
@@ -87,7 +87,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Props)
             required
             readOnly={isFixed}
             rows={3}
-            maxLength={MOST_BIO}
+            maxLength={MAX_BIO_LENGTH}
             dir="auto"
             value={shown.bio}
             onChange={(event) => change({ bio: event.target.value })}

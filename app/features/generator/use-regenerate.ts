@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { type AskBody, askForPost } from './ask-for-post.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
-import { movedLevel } from '../../domain/writing/rewrite-ask.ts';
+import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
@@ -62,5 +62,5 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
 
 function levelAfter({ formData: { humorLevel } }: PreviewState, rewrite: Rewrite): string {
   const level = parseHumorLevel(humorLevel);
-  return level && rewrite !== 'same' ? movedLevel(level, rewrite) : humorLevel;
+  return level && rewrite !== 'same' ? adjacentLevel(level, rewrite) : humorLevel;
 }

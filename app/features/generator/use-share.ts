@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HELD_POST } from '../../domain/screening/moderation-words.ts';
+import { QUEUED_POST } from '../../domain/screening/moderation-words.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ALREADY_SHARED, SHARE_FAILED, SHARED } from './preview-words.ts';
 
@@ -32,7 +32,7 @@ export function useShare(generationId: string, isMember: boolean) {
     setIsBusy(false);
     if (status !== 201 && !isAlready) return notify('bad', title ?? SHARE_FAILED);
     setKnown({ id: generationId, isHeld });
-    notify('good', isAlready ? ALREADY_SHARED : isHeld ? HELD_POST : SHARED);
+    notify('good', isAlready ? ALREADY_SHARED : isHeld ? QUEUED_POST : SHARED);
   }
   const state: ShareState =
     known?.id !== generationId ? 'unshared' : known.isHeld ? 'held' : 'shared';

@@ -5,7 +5,7 @@ import { postAndPicture } from '../../../test/factories/post-with-picture.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
+import { MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
 
 const ADMIN = 'boss@corp.example';
 type Picture = { url: string; width: number; height: number; alt: string };
@@ -87,7 +87,7 @@ it('shows admins the picture of a reported post, also once the post is hidden', 
 it('says what is wrong, and changes nothing', async () => {
   const { app, owner, path, put, words } = await setUp();
   const stranger = await uploader(app);
-  const long = 'x'.repeat(LONGEST_CAPTION + 1);
+  const long = 'x'.repeat(MAX_CAPTION_LENGTH + 1);
   const cases: [string, Response, number][] = [
     ['too long', await put({ ...words, top: long }), 422],
     ['half a sign', await put({ ...words, top: '\ud83d' }), 422],

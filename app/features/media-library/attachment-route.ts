@@ -3,7 +3,7 @@ import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts
 import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { cleanCaption, LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
+import { cleanCaption, MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
 import { captionTooLong } from './resources-words.ts';
 import type { Route } from './+types/attachment-route';
 import {
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const caption = cleanCaption(typed);
   if (!caption) {
-    const title = captionTooLong(LONGEST_CAPTION);
+    const title = captionTooLong(MAX_CAPTION_LENGTH);
     return problemResponse('invalid-field', { requestId, field: 'caption', title });
   }
   const taken = await services.rateLimits.take('attach', viewer);

@@ -4,8 +4,12 @@ import { ATTACH, ATTACH_HERE } from '../../domain/posts/attachment.ts';
 import { PostChooser } from './post-chooser.tsx';
 import { useAttach } from './use-attach.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { type Caption, captionUrl, LONGEST_CAPTION } from '../../domain/media-library/caption.ts';
-import type { Resource } from '../../domain/media-library/resource.ts';
+import {
+  type Caption,
+  captionUrl,
+  MAX_CAPTION_LENGTH,
+  type Resource,
+} from '../../domain/media-library/resource.ts';
 import { CAPTION_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
 import { saveBlob } from './use-save-image.ts';
 
@@ -116,7 +120,7 @@ function Line({ label, value, onChange }: LineProps) {
       <span className="font-semibold">{label}</span>
       <input
         value={value}
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION_LENGTH}
         dir="auto"
         onChange={({ target }) => onChange(target.value)}
         className="field"

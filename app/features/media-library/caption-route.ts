@@ -1,7 +1,7 @@
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/caption-route';
-import { LONGEST_CAPTION, readCaption } from '../../domain/media-library/caption.ts';
+import { MAX_CAPTION_LENGTH, readCaption } from '../../domain/media-library/resource.ts';
 import { drawCaption } from '../../domain/cards/captioned-pictures.server.ts';
 import { captionTooLong } from './resources-words.ts';
 
@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const caption = readCaption(new URL(request.url).searchParams);
   if (!caption) {
-    const title = captionTooLong(LONGEST_CAPTION);
+    const title = captionTooLong(MAX_CAPTION_LENGTH);
     return problemResponse('invalid-field', { requestId, title });
   }
   const taken = await services.rateLimits.take('caption', viewer);

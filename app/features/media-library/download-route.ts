@@ -3,7 +3,7 @@ import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/download-route';
 import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';
-import { countDownload } from '../../domain/media-library/favourites.server.ts';
+import { countDownload } from '../../domain/media-library/resources.server.ts';
 
 const METHODS = 'GET, POST';
 

@@ -2,7 +2,7 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/favourite-route';
-import { keepFavourite } from '../../domain/media-library/favourites.server.ts';
+import { setFavourite } from '../../domain/media-library/resources.server.ts';
 
 const METHODS = 'PUT, DELETE';
 
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const refusal = await rejectBody(request, requestId);
   if (refusal) return refusal;
-  const isDone = await keepFavourite(services, viewer, params.id, isKept);
+  const isDone = await setFavourite(services, viewer, params.id, isKept);
   return isDone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
 }
 

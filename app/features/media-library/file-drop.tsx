@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { HEAD_BYTES, pictureKindOf } from '../../platform/images/picture-kind.ts';
-import { ACCEPTED, MOST_FILE_BYTES } from '../../domain/media-library/resource.ts';
+import { ACCEPTED, MAX_FILE_BYTES } from '../../domain/media-library/resource.ts';
 import { TOO_MANY_FILES } from './resources-words.ts';
 
 type Props = { file: File | null; isLocked: boolean; onFile: (file: File | null) => void };
@@ -23,7 +23,7 @@ export function FileDrop({ file, isLocked, onFile }: Props) {
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPTED,
-    maxSize: MOST_FILE_BYTES,
+    maxSize: MAX_FILE_BYTES,
     maxFiles: 1,
     multiple: false,
     disabled: isLocked,
@@ -79,7 +79,7 @@ function classifyError(file: File): string | null {
   if (!Object.hasOwn(ACCEPTED, file.type)) {
     return `File type must be ${Object.keys(ACCEPTED).join(', ')}`;
   }
-  return file.size > MOST_FILE_BYTES ? `File is larger than ${MOST_FILE_BYTES} bytes` : null;
+  return file.size > MAX_FILE_BYTES ? `File is larger than ${MAX_FILE_BYTES} bytes` : null;
 }
 
 // The server looks closer; a page called .png is told at once, before all of it is sent.

@@ -1,7 +1,10 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { filledIn, useFilterForm, useSearchDraft } from '../../ui/use-filter-form.ts';
-import { type LibraryFilters as Filters, SHELVES } from '../../domain/media-library/library-ask.ts';
+import {
+  LIBRARY_SECTIONS,
+  type LibraryFilters as Filters,
+} from '../../domain/media-library/library-params.ts';
 
 /** What of the library is shown. It is a form: without script it has a button. */
 export function LibraryFilters({ filters }: { filters: Filters }) {
@@ -18,7 +21,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
         </label>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Which pictures</legend>
-          {Object.entries(SHELVES).map(([value, label]) => (
+          {Object.entries(LIBRARY_SECTIONS).map(([value, label]) => (
             <label key={value} className="button button-plain choice">
               <input
                 key={filters.only}

@@ -1,7 +1,7 @@
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/media-route';
-import { guardFile } from '../../domain/media-library/file-visibility.server.ts';
+import { guardFile } from '../../domain/media-library/resources.server.ts';
 import { typeOfKey } from '../../platform/files/storage.server.ts';
 
 /** What is taken down must be gone soon, from caches between too. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ImagePlay, Star } from 'lucide-react';
-import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-ask.ts';
+import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource } from '../../domain/media-library/resource.ts';
 import { ResourcePicture } from './resource-picture.tsx';
 import { WAITING } from './resources-words.ts';

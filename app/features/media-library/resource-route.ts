@@ -4,8 +4,8 @@ import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resource-route';
-import { findResource } from '../../domain/media-library/list-resources.server.ts';
-import { removeResource } from '../../domain/moderation/remove-resource.server.ts';
+import { findResource } from '../../domain/media-library/resources.server.ts';
+import { removeResource } from '../../domain/moderation/removals.server.ts';
 
 /** GET /api/resources/{id}: one picture. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -15,9 +15,9 @@ import { LibraryFilters } from './library-filters.tsx';
 import {
   type LibraryFilters as Filters,
   librarySearch,
-  parseLibraryAsk,
-} from '../../domain/media-library/library-ask.ts';
-import { findResource, listResources } from '../../domain/media-library/list-resources.server.ts';
+  parseLibraryParams,
+} from '../../domain/media-library/library-params.ts';
+import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
 import { ResourceGrid } from './resource-grid.tsx';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import { CHOOSING, emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
@@ -35,7 +35,7 @@ export const middleware = [requireMember];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
-  const { ask } = parseLibraryAsk(params);
+  const { ask } = parseLibraryParams(params);
   const filters: Filters = { search: ask.search, only: ask.only, forPost: ask.forPost };
   const common = { filters, isFirst: ask.after === null };
   if (viewer.kind !== 'member') return { ...common, page: null, opened: null };

@@ -5,27 +5,27 @@ import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
 import type { Route } from './+types/resources-route';
-import { parseLibraryAsk } from '../../domain/media-library/library-ask.ts';
-import { findResource, listResources } from '../../domain/media-library/list-resources.server.ts';
+import { parseLibraryParams } from '../../domain/media-library/library-params.ts';
+import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
 import {
+  discardBody,
   readUpload,
-  throwAwayBody,
   type Upload,
-} from '../../domain/media-library/read-upload.server.ts';
+} from '../../domain/media-library/upload-body.server.ts';
 import {
-  LONGEST_ALT,
-  LONGEST_DESCRIPTION,
+  MAX_ALT_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
   readWords,
 } from '../../domain/media-library/resource.ts';
 import { DESCRIBE_IT } from './resources-words.ts';
 import { refusePicture, refuseUpload } from './upload-answers.ts';
-import { LEAST_FREE, uploadResource } from '../../domain/media-library/upload-resource.server.ts';
+import { MIN_FREE_BYTES, uploadResource } from '../../domain/media-library/uploads.server.ts';
 
 /** GET /api/resources?q=&only=&after=&limit=: a page of the library. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const { ask, faults } = parseLibraryAsk(new URL(request.url).searchParams);
+  const { ask, faults } = parseLibraryParams(new URL(request.url).searchParams);
   if (faults[0]) return problemResponse('invalid-request', { requestId, field: faults[0] });
   return Response.json(await listResources(services, viewer, ask));
 }
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const early = await refuseEarly(services, viewer.kind === 'member' ? viewer : null, request);
   if (early || viewer.kind !== 'member') {
     // Who sends a file listens for the answer only when the file is through.
-    await throwAwayBody(request);
+    await discardBody(request);
     return early?.(requestId) ?? problemResponse('sign-in-first', { requestId });
   }
   const read = await readUpload(request, uploadFolder(services));
@@ -63,7 +63,7 @@ async function refuseEarly(
   }
   const taken = await services.rateLimits.take('upload-try', viewer);
   if (!taken.ok) return (requestId) => rejectionResponse(taken, requestId);
-  if ((await services.freeSpace()) >= LEAST_FREE) return null;
+  if ((await services.freeSpace()) >= MIN_FREE_BYTES) return null;
   return (requestId) =>
     problemResponse('storage-full', { requestId, headers: { 'retry-after': '30' } });
 }
@@ -77,8 +77,12 @@ async function answer(
 ): Promise<Response> {
   const words = readWords(upload.fields);
   const { description, alt } = words;
-  if (description === '' || description.length > LONGEST_DESCRIPTION || alt.length > LONGEST_ALT) {
-    const field = alt.length > LONGEST_ALT ? 'alt' : 'description';
+  if (
+    description === '' ||
+    description.length > MAX_DESCRIPTION_LENGTH ||
+    alt.length > MAX_ALT_LENGTH
+  ) {
+    const field = alt.length > MAX_ALT_LENGTH ? 'alt' : 'description';
     return problemResponse('invalid-field', { requestId, field, title: DESCRIBE_IT });
   }
   const outcome = await uploadResource(services, viewer, { upload, words, key });

@@ -1,4 +1,4 @@
-import type { LibraryFilters } from '../../domain/media-library/library-ask.ts';
+import type { LibraryFilters } from '../../domain/media-library/library-params.ts';
 
 /** Words of the library: docs/product.md §2, §5 and §8. */
 export const TITLE = 'Viral Resource Library';

@@ -1,6 +1,6 @@
 import { errorMessage, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import type { UploadFault } from '../../domain/media-library/read-upload.server.ts';
-import type { UploadRefusal } from '../../domain/media-library/upload-resource.server.ts';
+import type { UploadError } from '../../domain/media-library/upload-body.server.ts';
+import type { UploadRejection } from '../../domain/media-library/uploads.server.ts';
 
 const FAULTS = {
   'too-large': 'picture-too-large',
@@ -11,14 +11,14 @@ const FAULTS = {
 } as const;
 
 /** Says why an upload could not even be read. */
-export function refuseUpload(fault: UploadFault, requestId: string): Response {
+export function refuseUpload(fault: UploadError, requestId: string): Response {
   const code = FAULTS[fault];
   const values = { field: 'The file' };
   return problemResponse(code, { requestId, field: 'file', values });
 }
 
 /** Says why a picture did not get into the library. */
-export function refusePicture(refusal: UploadRefusal, requestId: string): Response {
+export function refusePicture(refusal: UploadRejection, requestId: string): Response {
   const { reason } = refusal;
   if (reason === 'too-many-requests') return rejectionResponse(refusal, requestId);
   if (reason === 'resource-known') {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import {
-  LONGEST_ALT,
-  LONGEST_DESCRIPTION,
+  MAX_ALT_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
   type Resource,
   tagsLeftOut,
 } from '../../domain/media-library/resource.ts';
@@ -63,7 +63,7 @@ function Words({ fields, isLocked, onChange }: WordsProps) {
           name="description"
           required
           aria-describedby="description-hint"
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={MAX_DESCRIPTION_LENGTH}
           readOnly={isLocked}
           value={fields.description}
           onChange={({ target }) => onChange({ description: target.value })}
@@ -79,7 +79,7 @@ function Words({ fields, isLocked, onChange }: WordsProps) {
         </span>
         <input
           name="alt"
-          maxLength={LONGEST_ALT}
+          maxLength={MAX_ALT_LENGTH}
           readOnly={isLocked}
           placeholder={fields.description}
           value={fields.alt}

@@ -1,6 +1,6 @@
 import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/use-pages.ts';
-import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-ask.ts';
+import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 
 const libraryMemory = createPageMemory<ResourcePage, Resource>({

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { HideReason } from '../../domain/screening/report.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-ask.ts';
+import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import { viewerLink } from './resource-grid.tsx';
 import type { Resource } from '../../domain/media-library/resource.ts';
 import {

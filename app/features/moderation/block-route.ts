@@ -2,7 +2,7 @@ import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/block-route';
-import { blockWriter } from '../../domain/moderation/block-member.server.ts';
+import { blockWriter } from '../../domain/moderation/blocks.server.ts';
 import { parseTarget } from './parse-report.ts';
 
 /** POST /api/blocks {kind, id}: blocks whoever is behind that post, comment or picture. 200 {id}, also when blocked already. */

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import { PanelRefusal, PanelRow } from '../../ui/panel-row.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { Blocked } from '../../domain/moderation/block-member.server.ts';
+import type { Blocked } from '../../domain/moderation/blocks.server.ts';
 
 /** Whom the member has blocked, and the way back. */
 export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {

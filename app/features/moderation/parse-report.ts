@@ -7,8 +7,8 @@ import {
   WORDS_TOO_LONG,
 } from '../../domain/screening/moderation-words.ts';
 import {
-  LONGEST_CONTACT,
-  LONGEST_REPORT,
+  MAX_CONTACT_LENGTH,
+  MAX_REPORT_LENGTH,
   REPORT_KINDS,
   REPORT_REASONS,
   type ReportReason,
@@ -50,9 +50,9 @@ export function parseReport(body: unknown): ParsedReport | ReportFault | ShapeFa
   const reason = REPORT_REASONS.find((one) => one === parsed.data.reason);
   if (!reason) return fault('reason', NO_REASON);
   const clean = cleanInput(words);
-  if (clean.length > LONGEST_REPORT) return fault('words', WORDS_TOO_LONG);
+  if (clean.length > MAX_REPORT_LENGTH) return fault('words', WORDS_TOO_LONG);
   const reachedAt = cleanInput(contact);
-  if (reachedAt.length > LONGEST_CONTACT) return fault('contact', CONTACT_TOO_LONG);
+  if (reachedAt.length > MAX_CONTACT_LENGTH) return fault('contact', CONTACT_TOO_LONG);
   return {
     ok: true,
     report: { target, reason, words: clean || null, contact: reachedAt || null },

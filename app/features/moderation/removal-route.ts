@@ -3,7 +3,7 @@ import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/removal-route';
 import { UNDO_TOO_LATE } from '../../domain/screening/moderation-words.ts';
-import { undoDecision } from '../../domain/moderation/undo-decision.server.ts';
+import { undoDecision } from '../../domain/moderation/decisions.server.ts';
 
 const METHODS = 'DELETE';
 const STATUS = {

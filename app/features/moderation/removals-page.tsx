@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/removals-page';
-import { listRemovals, type Removal } from '../../domain/moderation/list-removals.server.ts';
+import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
 
 /** A page of what was taken down. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { LONGEST_CONTACT, LONGEST_REPORT, REPORT_REASONS } from '../../domain/screening/report.ts';
+import {
+  MAX_CONTACT_LENGTH,
+  MAX_REPORT_LENGTH,
+  REPORT_REASONS,
+} from '../../domain/screening/report.ts';
 import { REPORT_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 
 type Props = {
@@ -42,14 +46,14 @@ export function ReportFields({ values, fault = null }: Props) {
         id={`${id}-words`}
         name="words"
         rows={3}
-        maxLength={LONGEST_REPORT}
+        maxLength={MAX_REPORT_LENGTH}
         defaultValue={values?.words}
         onChange={(event) => setLength(event.target.value.length)}
         aria-describedby={`${id}-count${fault?.field === 'words' ? ` ${id}-fault` : ''}`}
         className="field mt-1 w-full"
       />
       <p id={`${id}-count`} className="mt-1 text-right text-sm text-muted">
-        {length}/{LONGEST_REPORT}
+        {length}/{MAX_REPORT_LENGTH}
       </p>
       {isGuest && (
         <>
@@ -59,7 +63,7 @@ export function ReportFields({ values, fault = null }: Props) {
           <input
             id={`${id}-contact`}
             name="contact"
-            maxLength={LONGEST_CONTACT}
+            maxLength={MAX_CONTACT_LENGTH}
             defaultValue={values?.contact}
             aria-describedby={fault?.field === 'contact' ? describedBy : undefined}
             className="field mt-1 w-full"

@@ -2,7 +2,7 @@ import { answerDelete } from '../request/answer-delete.server.ts';
 import { onlyMethods } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/unblock-route';
-import { unblock } from '../../domain/moderation/block-member.server.ts';
+import { unblock } from '../../domain/moderation/blocks.server.ts';
 
 /** DELETE /api/blocks/{id} takes an own block away: 204. */
 export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {

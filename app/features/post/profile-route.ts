@@ -1,5 +1,5 @@
 import { problemResponse, onlyMethods } from '../../platform/http/errors.ts';
-import { screenProfile } from '../../domain/screening/profile-words.server.ts';
+import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/profile-route';

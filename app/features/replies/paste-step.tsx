@@ -11,7 +11,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { type AnsweredPost, replyPath } from './answered-post.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { LengthChoice } from './length-choice.tsx';
-import type { RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { WritingReply } from './reply-card.tsx';
 import { replyTab } from './reply-storage.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';

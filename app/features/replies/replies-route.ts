@@ -4,7 +4,7 @@ import {
   problemResponse,
   rejectionResponse,
 } from '../../platform/http/errors.ts';
-import { ownerOf } from '../../domain/writing/claim-generation.server.ts';
+import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
@@ -12,7 +12,7 @@ import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replies-route';
 import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
-import { parseReplies } from '../../domain/writing/parse-replies.ts';
+import { parseReplies } from '../../domain/writing/replies-request.ts';
 
 /** POST /api/replies: refusals are statuses before anything streams; then the tones side by side, and end or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

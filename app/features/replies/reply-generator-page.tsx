@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
-import { findGuestUsage } from '../../domain/members/find-guest-usage.server.ts';
+import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
@@ -16,8 +16,11 @@ import { onForget } from '../../platform/browser/web-storage.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './answered-post.ts';
-import { findRound } from '../../domain/writing/find-round.server.ts';
-import { listOwnRounds, type RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import {
+  findRound,
+  listOwnRounds,
+  type RoundsPage,
+} from '../../domain/writing/reply-rounds.server.ts';
 import { PasteStep } from './paste-step.tsx';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import { replyTab } from './reply-storage.ts';

@@ -6,7 +6,7 @@ import {
 import { type Go, readGoes, sentGoes } from '../generator/sent-goes.ts';
 import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
 import {
-  MOST_TONES,
+  MAX_TONES,
   readLength,
   readRound,
   readTone,
@@ -64,6 +64,6 @@ function readDraft(found: unknown): ReplyDraft {
   return {
     post: typeof post === 'string' ? post : '',
     length: readLength(length) ?? EMPTY_DRAFT.length,
-    tones: picked.length > 0 ? [...new Set(picked)].slice(0, MOST_TONES) : DEFAULT_TONES,
+    tones: picked.length > 0 ? [...new Set(picked)].slice(0, MAX_TONES) : DEFAULT_TONES,
   };
 }

@@ -10,7 +10,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { type AnsweredPost, replyPath } from './answered-post.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import type { RoundsPage } from '../../domain/writing/list-rounds.server.ts';
+import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { OriginalPost } from './original-post.tsx';
 import { ReplyCard, WritingReply } from './reply-card.tsx';
 import type { Round } from '../../domain/writing/reply-round.ts';

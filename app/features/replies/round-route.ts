@@ -2,7 +2,7 @@ import { answerDelete } from '../request/answer-delete.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/round-route';
-import { deleteOwnRound } from '../../domain/writing/delete-round.server.ts';
+import { deleteOwnRound } from '../../domain/writing/reply-rounds.server.ts';
 
 /** DELETE /api/replies/{id}: an own round of replies. 204. */
 export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {

@@ -1,12 +1,12 @@
 import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import { MOST_TONES } from '../../domain/writing/reply-round.ts';
+import { MAX_TONES } from '../../domain/writing/reply-round.ts';
 import { PICK_HINT, TONES, WHAT_YOU_GET } from './reply-words.ts';
 
 type Props = { value: readonly ReplyTone[]; onChange: (tones: readonly ReplyTone[]) => void };
 
 /** What will be written, and what could be instead: three tones of five at a time. */
 export function ToneChoice({ value, onChange }: Props) {
-  const isFull = value.length >= MOST_TONES;
+  const isFull = value.length >= MAX_TONES;
   const turn = (tone: ReplyTone) => {
     const isIn = value.includes(tone);
     onChange(REPLY_TONES.filter((each) => (each === tone ? !isIn : value.includes(each))));

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Bearer } from '../../domain/members/read-bearer.server.ts';
+import type { Bearer } from '../../domain/members/bearer-token.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 

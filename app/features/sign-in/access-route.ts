@@ -4,7 +4,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/access-route';
 import { changeAccess } from '../../domain/sign-in/change-access.server.ts';
 import { requireMember } from '../request/guards.server.ts';
-import { endedSessionCookie } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 
 export const middleware = [requireMember];
 

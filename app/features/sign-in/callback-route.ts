@@ -1,10 +1,9 @@
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/callback-route';
-import { finishSignIn } from '../../domain/sign-in/finish-sign-in.server.ts';
-import { readSessionToken } from '../../domain/members/session-token.server.ts';
-import { showResult } from '../../domain/sign-in/show-result.server.ts';
-import { readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { finishSignIn } from '../../domain/sign-in/sign-in-callback.server.ts';
+import { readSessionToken } from '../../domain/members/session.server.ts';
+import { readBrowserToken, showResult } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 
 /** GET /auth/{provider}/callback: back from the provider, with its answer. */

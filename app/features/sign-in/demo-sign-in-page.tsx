@@ -10,8 +10,8 @@ import {
   demoPersonas,
   readDemoForm,
 } from '../../domain/sign-in/demo-account.server.ts';
-import { isUnderWay } from '../../domain/sign-in/finish-sign-in.server.ts';
-import { readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { isSignInPending } from '../../domain/sign-in/sign-in-callback.server.ts';
+import { readBrowserToken } from '../../domain/sign-in/sign-in-responses.server.ts';
 
 /** The personas while this browser has a demo sign-in under way, else none. 404 where the demo account is off. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +36,9 @@ async function findState(services: Services, request: Request): Promise<string |
   if (!services.providers.ids.includes('demo')) throw data(null, { status: 404 });
   const state = new URL(request.url).searchParams.get('state') ?? '';
   const browserToken = readBrowserToken(services, request.headers.get('cookie'));
-  return (await isUnderWay(services, { provider: 'demo', state, browserToken })) ? state : null;
+  return (await isSignInPending(services, { provider: 'demo', state, browserToken }))
+    ? state
+    : null;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];

@@ -6,8 +6,8 @@ import { Field } from '../../ui/field.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
-import { readSessionToken } from '../../domain/members/session-token.server.ts';
-import { sessionCookie } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { readSessionToken } from '../../domain/members/session.server.ts';
+import { sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 
 /** Nothing is used up by looking. An old link had its secret in the query, where logs of proxies read it: none is taken from there. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { PanelRefusal, PanelRow } from '../../ui/panel-row.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
-import type { OwnSession } from '../../domain/sign-in/list-sessions.server.ts';
+import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import { AfterSignInAgain } from './sign-in-again.tsx';
 import { useSignOutEverywhere } from './use-sign-out.ts';
 

@@ -1,4 +1,4 @@
-import type { WayAgain } from '../../domain/sign-in/sign-in-again.server.ts';
+import type { WayAgain } from '../../domain/sign-in/sessions.server.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 type Props = {

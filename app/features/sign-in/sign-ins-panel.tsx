@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { PanelRefusal, PanelRow } from '../../ui/panel-row.tsx';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
-import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/list-sign-ins.server.ts';
+import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import { AfterSignInAgain } from './sign-in-again.tsx';
 import type { SignInOption } from '../../platform/http/viewer.ts';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,9 +1,9 @@
 import { onlyPost } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sign-out-route';
-import { readSessionToken } from '../../domain/members/session-token.server.ts';
-import { endedSessionCookie } from '../../domain/sign-in/sign-in-cookies.server.ts';
-import { signOut } from '../../domain/sign-in/sign-out.server.ts';
+import { readSessionToken } from '../../domain/members/session.server.ts';
+import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { signOut } from '../../domain/sign-in/sessions.server.ts';
 
 /** POST /auth/sign-out: the session ends, here and now. 204, or back to the front page for a plain form. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

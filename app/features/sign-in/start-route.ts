@@ -2,10 +2,13 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/start-route';
-import { beginSignIn } from '../../domain/sign-in/begin-sign-in.server.ts';
-import { newSessionToken } from '../../domain/members/session-token.server.ts';
-import { showResult } from '../../domain/sign-in/show-result.server.ts';
-import { browserCookie, readBrowserToken } from '../../domain/sign-in/sign-in-cookies.server.ts';
+import { beginSignIn } from '../../domain/sign-in/sign-in-start.server.ts';
+import { newSessionToken } from '../../domain/members/session.server.ts';
+import {
+  browserCookie,
+  readBrowserToken,
+  showResult,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';

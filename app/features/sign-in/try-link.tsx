@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type TrySource, tryClicks } from '../../domain/sign-in/try-click.ts';
+import { tryClicks, type TrySource } from '../../domain/sign-in/try-now-clicks.ts';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 

@@ -4,11 +4,15 @@ import { mirrorGuest } from './client-usage-cache.ts';
 import { browserStorage, forgetTab } from '../../platform/browser/web-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
-import { type AuthMessage, NEWS_COOKIE, readNews } from '../../domain/sign-in/auth-message.ts';
+import {
+  type AuthMessage,
+  listenToAuth,
+  NEWS_COOKIE,
+  readNews,
+} from '../../domain/sign-in/auth-channel.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { type SignInStatus, signInWords } from '../../domain/sign-in/sign-in-words.ts';
+import { type SignInStatus, signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 import { useViewerRefresh, viewerChanged } from './viewer-refresh.ts';
 
 /**
@@ -23,7 +27,7 @@ export function useAuthBroadcast(): void {
   const finish = ({ intent, next }: BegunSignIn, status: SignInStatus) => {
     // There is one page for whoever was let go, and the site has no part in it.
     if (status === 'let-go') return window.location.assign(safeNext(next));
-    const { tone, words } = signInWords(intent, status);
+    const { tone, words } = signInMessage(intent, status);
     notify(tone, words);
     if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
@@ -47,7 +51,7 @@ export function useAuthBroadcast(): void {
     const news = readNews(document.cookie);
     if (!news) return;
     document.cookie = pageCookie(NEWS_COOKIE, '');
-    const { tone, words } = signInWords(news.intent, news.status);
+    const { tone, words } = signInMessage(news.intent, news.status);
     notify(tone, words);
     if (news.status === 'signed-in') resetGuestUsage();
   });

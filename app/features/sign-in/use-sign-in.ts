@@ -4,7 +4,7 @@ import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
 import { beginSignIn } from './begun-sign-in.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import type { ProviderId } from '../../platform/http/viewer.ts';
-import { NOTHING_CAME, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
+import { NO_RESULT, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
 
 const POPUP = 'popup,width=520,height=720';
 /** How long what a popup has to say may take after it has closed. Milliseconds. */
@@ -25,7 +25,7 @@ export function useSignIn({ intent, next, again = false }: Ask) {
   const [pending, setPending] = useState<ProviderId | null>(null);
   const popup = useRef<Window>(undefined);
   const notify = useNotify();
-  const sayNothingCame = useEffectEvent(() => notify('bad', NOTHING_CAME));
+  const sayNothingCame = useEffectEvent(() => notify('bad', NO_RESULT));
   useEffect(
     () =>
       listenToAuth(() => {

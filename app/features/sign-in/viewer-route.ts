@@ -1,5 +1,5 @@
 import { requestContext } from '../request/request-context.ts';
-import { describeViewer } from '../../domain/sign-in/describe-viewer.server.ts';
+import { describeViewer } from '../../domain/sign-in/account.server.ts';
 import type { Route } from './+types/viewer-route';
 
 /** GET /api/viewer: who is looking, as the pages know it. */

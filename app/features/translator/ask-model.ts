@@ -5,10 +5,10 @@ import {
   type Rejection,
 } from '../../platform/http/generation-request.ts';
 import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 
 type Asking = {
-  ask: TranslationAsk;
+  ask: TranslationRequest;
   /** The same for every try at the same words, so that a second try finds the first one's. */
   key: string;
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
 
 type Answer =
@@ -6,7 +6,10 @@ type Answer =
   | { ok: false; words: string; isLost: boolean };
 
 /** Asks the server for a translation; `isLost` when no answer came. An abort rejects, as fetch does; everything else is an answer. */
-export async function askTranslation(ask: TranslationAsk, signal: AbortSignal): Promise<Answer> {
+export async function askTranslation(
+  ask: TranslationRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
     const response = await fetch('/api/translations', {
       method: 'POST',

@@ -10,7 +10,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/card-page';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { saveDraft } from './saved-draft.ts';
-import { readCardToken } from '../../domain/writing/card-token.server.ts';
+import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
 const GONE = 'No such card';
 const GONE_HINT = 'Part of its address is missing, or somebody else wrote it. Both happen.';

@@ -1,7 +1,7 @@
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
-import { readCardToken } from '../../domain/writing/card-token.server.ts';
+import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
 /** GET /translate/card.png?t=&size=link|square: the card as a PNG, for everybody who has its address. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { onlyPost, problemResponse, rejectionResponse } from '../../platform/htt
 import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-sections-route';
-import { parseSection } from '../../domain/writing/parse-section.ts';
+import { parseSection } from '../../domain/writing/text-requests.ts';
 
 /** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -6,16 +6,15 @@ import {
   rejectionResponse,
 } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import type { GenerationOwner } from '../../domain/writing/claim-generation.server.ts';
+import type { GenerationOwner } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/model-translations-route';
 import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
-import { offlineLines } from '../../domain/writing/offline-lines.ts';
-import { parseTranslation } from '../../domain/writing/parse-translation.ts';
-import type { TranslationAsk } from '../../domain/writing/translation.ts';
+import { offlineLines, type TranslationRequest } from '../../domain/writing/translations.server.ts';
+import { parseTranslation } from '../../domain/writing/text-requests.ts';
 import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
 
 /**
@@ -59,7 +58,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 }
 
 /** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */
-function unfitness(ask: TranslationAsk): string | null {
+function unfitness(ask: TranslationRequest): string | null {
   if (ask.text.length > LONGEST_FOR_MODEL) return TOO_LONG_FOR_MODEL;
   const { spared } = offlineLines(ask);
   return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;

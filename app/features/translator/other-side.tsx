@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { HouseComments } from './house-comments.tsx';
 import { TranslationView } from './translation-view.tsx';
-import type { Translation } from '../../domain/writing/translation.ts';
+import type { Translation } from '../../domain/writing/translations.server.ts';
 
 type Props = {
   title: string;

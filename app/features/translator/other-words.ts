@@ -1,4 +1,4 @@
-import type { Translation } from '../../domain/writing/translation.ts';
+import type { Translation } from '../../domain/writing/translations.server.ts';
 
 /** The words of the other side, as they stand in the box once the sides are swapped; null where there are none. */
 export function otherWords(translation: Translation | null): string | null {

@@ -3,7 +3,7 @@ import { onlyPost, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-cards-route';
-import { parseJudged } from '../../domain/writing/parse-judged.ts';
+import { parseJudged } from '../../domain/writing/text-requests.ts';
 
 /** POST /api/report-cards {text}: the report card of any text, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

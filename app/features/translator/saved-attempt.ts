@@ -3,14 +3,14 @@ import { findDirection, findVoice } from '../../../comedy/translate/voices.ts';
 import type { PublicViewer } from '../../platform/http/viewer.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
-import type { TranslationAsk } from '../../domain/writing/translation.ts';
+import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
 
 /**
  * What a model was asked last in this tab, and the key under which its answer is found again. `asked`: it has not come
  * yet, or the line broke off; `failed`: the server said so, or it was stopped; `done`: it was shown.
  */
 export type SavedAttempt = {
-  ask: TranslationAsk;
+  ask: TranslationRequest;
   key: string;
   as: PublicViewer['kind'];
   state: 'asked' | 'failed' | 'done';
@@ -30,7 +30,7 @@ export function letGoOfShown(): void {
 }
 
 /** The same words, direction, voice, level and seed give the same text. */
-export function contentOf({ text, direction, voice, level, seed }: TranslationAsk): string {
+export function contentOf({ text, direction, voice, level, seed }: TranslationRequest): string {
   return JSON.stringify([text.trim(), direction, voice, level, seed]);
 }
 
@@ -44,7 +44,7 @@ function readGo(found: unknown): SavedAttempt | null {
 }
 
 /** What was kept of a form, if it is one. */
-export function readAsk(found: unknown): TranslationAsk | null {
+export function readAsk(found: unknown): TranslationRequest | null {
   const { text, seed, ...named } = recordOf(found);
   const direction = findDirection(String(named['direction']));
   const voice = findVoice(String(named['voice']));

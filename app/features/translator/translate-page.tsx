@@ -5,13 +5,16 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/translate-page';
-import { cleanText, parseTranslation } from '../../domain/writing/parse-translation.ts';
-import { translateText } from '../../domain/writing/translate-text.server.ts';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
+import {
+  translateText,
+  type Translation,
+  type TranslationRequest,
+} from '../../domain/writing/translations.server.ts';
 import { Translator } from './translator.tsx';
 import { TAGLINE, TITLE } from '../../domain/writing/translator-words.ts';
 
-type Answered = { ask: TranslationAsk; translation: Translation | null; fault: string | null };
+type Answered = { ask: TranslationRequest; translation: Translation | null; fault: string | null };
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Answered>({ ask, translation: null, fault }, { status: 429, headers });
 }
 
-const START: TranslationAsk = {
+const START: TranslationRequest = {
   text: '',
   direction: 'to-speak' satisfies Direction,
   voice: DEFAULT_VOICE,

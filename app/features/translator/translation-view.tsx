@@ -3,7 +3,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import { fallbackWords } from '../../platform/model/writer.ts';
-import type { Translation } from '../../domain/writing/translation.ts';
+import type { Translation } from '../../domain/writing/translations.server.ts';
 import { BY_MODEL, FOREIGN } from '../../domain/writing/translator-words.ts';
 
 /** The other side: the words, what was found, the score, and what can be done with it. */

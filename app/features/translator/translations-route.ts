@@ -2,8 +2,8 @@ import { onlyPost, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/translations-route';
-import { parseTranslation } from '../../domain/writing/parse-translation.ts';
-import { translateText } from '../../domain/writing/translate-text.server.ts';
+import { parseTranslation } from '../../domain/writing/text-requests.ts';
+import { translateText } from '../../domain/writing/translations.server.ts';
 
 /** POST /api/translations {text, direction, voice, level, seed}: the translation, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

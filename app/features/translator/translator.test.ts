@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { cardToken, cut, readCardToken } from '../../domain/writing/card-token.server.ts';
-import type { Translation } from '../../domain/writing/translation.ts';
+import { cardToken, cut, readCardToken } from '../../domain/writing/translation-card.server.ts';
+import type { Translation } from '../../domain/writing/translations.server.ts';
 
 const ASK = {
   text: 'I made a sandwich',

@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AskModelButton } from './ask-model-button.tsx';
 import { OtherSide } from './other-side.tsx';
 import { TextField } from './text-field.tsx';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { NOTHING_YET, SIDES } from '../../domain/writing/translator-words.ts';
 import { OTHER, type TranslatorStart, useTranslator } from './use-translator.ts';
 
@@ -96,9 +96,9 @@ export function Translator(start: TranslatorStart) {
 }
 
 type MannerProps = {
-  ask: TranslationAsk;
+  ask: TranslationRequest;
   isOff: boolean;
-  onChange: (part: Partial<TranslationAsk>) => void;
+  onChange: (part: Partial<TranslationRequest>) => void;
 };
 
 /** How far it goes and, of what is dressed up, in which voice. */

@@ -3,7 +3,7 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import type { ModelAnswer } from './ask-model.ts';
 import { contentOf, saveAttempt, savedAttempt, type SavedAttempt } from './saved-attempt.ts';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
 
 /** What the model is making, or made, of the words it was asked about. */
@@ -26,7 +26,7 @@ const NOTHING = { draft: '', translation: null, fault: null };
  * asked: then the offline writer's words count again. What was asked is kept in the tab: after a reload in the middle
  * `resume` asks for the same once more under the same key, which costs nothing.
  */
-export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
+export function useModelTranslation(ask: TranslationRequest, { onLimit }: Options) {
   const [asked, setAsked] = useState<(ModelShown & { content: string }) | null>(null);
   const controller = useRef<AbortController>(undefined);
   const { kind } = useViewer();
@@ -66,7 +66,7 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
    * What this tab asked before the page was left, asked for again; null where `typed` is something else. Somebody who
    * has signed in since gets the words back, and presses: under another name the key would be a new go.
    */
-  function resume(typed: string): TranslationAsk | null {
+  function resume(typed: string): TranslationRequest | null {
     const kept = savedAttempt();
     if (!kept || (typed.trim() !== '' && typed.trim() !== kept.ask.text)) return null;
     if (kept.state !== 'failed' && kept.as === kind) void send(kept);
@@ -86,7 +86,7 @@ export function useModelTranslation(ask: TranslationAsk, { onLimit }: Options) {
 }
 
 /** The same words are asked under the same key until their answer was shown. */
-function goFor(ask: TranslationAsk, as: SavedAttempt['as']): SavedAttempt {
+function goFor(ask: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
   const kept = savedAttempt();
   const isSame = kept && kept.state !== 'done' && contentOf(kept.ask) === contentOf(ask);
   return { ask, key: isSame ? kept.key : newIdempotencyKey(), as, state: 'asked' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
 import { askTranslation } from './ask-translation.ts';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { tooLong } from '../../domain/writing/translator-words.ts';
 
 /** So long after the last key the words are sent. Milliseconds. */
@@ -16,13 +16,13 @@ type Shown = Given & { isWaiting: boolean; isLost: boolean };
  * The translation of what stands in the form, as it is typed: one question at a time, the last one counts. An answer
  * that was lost is asked for again by `retry`, and by itself once the line is back.
  */
-export function useTranslation(ask: TranslationAsk, given: Given): Shown & More {
+export function useTranslation(ask: TranslationRequest, given: Given): Shown & More {
   const [shown, setShown] = useState<Shown>({ ...given, isWaiting: false, isLost: false });
   const content = JSON.stringify({ ...ask, text: ask.text.trim() });
   const [answered, setAnswered] = useState(content);
   useEffect(() => {
     if (content === answered) return undefined;
-    const wanted = JSON.parse(content) as TranslationAsk;
+    const wanted = JSON.parse(content) as TranslationRequest;
     const show = (next: Given, isLost = false) => {
       setAnswered(content);
       setShown({ ...next, isWaiting: false, isLost });

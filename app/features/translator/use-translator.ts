@@ -5,13 +5,13 @@ import { usePendingAction } from '../sign-in/pending-action.ts';
 import { saveDraft, savedDraft } from './saved-draft.ts';
 import { letGoOfShown } from './saved-attempt.ts';
 import { otherWords } from './other-words.ts';
-import type { Translation, TranslationAsk } from '../../domain/writing/translation.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { useModelTranslation } from './use-model-translation.ts';
 import { useTranslation } from './use-translation.ts';
 
 /** What the page came with. */
 export type TranslatorStart = {
-  given: TranslationAsk;
+  given: TranslationRequest;
   translation: Translation | null;
   fault: string | null;
   /** Whether there is a model to ask. */
@@ -36,13 +36,13 @@ export function useTranslator(start: TranslatorStart, onLimit: () => void) {
   const model = useModelTranslation(ask, { onLimit });
   const isAsking = model.shown?.isWaiting === true;
   usePendingAction('ask the model', null, model.start);
-  const change = (part: Partial<TranslationAsk>) => {
+  const change = (part: Partial<TranslationRequest>) => {
     letGoOfShown();
     const changed = { ...ask, ...part };
     saveDraft(changed);
     setAsk(changed);
   };
-  const show = (kept: TranslationAsk) => {
+  const show = (kept: TranslationRequest) => {
     if (field.current) field.current.value = kept.text;
     setAsk(kept);
   };

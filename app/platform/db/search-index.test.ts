@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { deleteAccount } from '../../domain/sign-in/delete-account.server.ts';
+import { deleteAccount } from '../../domain/sign-in/account.server.ts';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { searchContract } from '../../../test/contracts/search.ts';
 import { copyMigratedFile } from '../../../test/migrated-file.ts';

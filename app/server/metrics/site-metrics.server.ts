@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { modelCallsLeft } from '../../domain/admin/describe-model.server.ts';
+import { modelCallsLeft, writingHealth } from '../../domain/admin/system.server.ts';
 import { findAttempts, madeAt } from '../../domain/admin/system-store.server.ts';
-import { writingHealth } from '../../domain/admin/writing-health.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { MODEL_ERROR_KINDS } from '../../platform/model/model-errors.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';

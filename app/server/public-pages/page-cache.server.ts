@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../admission/request-queue.ts';
-import { sessionCookieName } from '../../domain/members/session-token.server.ts';
+import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { isProblem, ERROR_CODE_HEADER } from '../../platform/http/errors.ts';
 import { clientAddress, networkOf } from '../../platform/limits/client-network.server.ts';
 import type { RequestMetrics } from '../../platform/observe/process-metrics.server.ts';

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { csvText } from './overview.server.ts';
+import {
+  ACTIVITY_SERIES,
+  changeInPercent,
+  type ChartDay,
+  comparison,
+  conversionRates,
+  hasData,
+  percent,
+  percentOf,
+  scaleTop,
+  TREND_SERIES,
+  wholeNumber,
+} from './overview.ts';
+
+const counts = {
+  tryNowClicks: 300,
+  generatorVisits: 200,
+  postsGenerated: 133,
+  signupPromptsShown: 150,
+  signupsCompleted: 7,
+};
+
+it('gives each step as a part of the one before, to one decimal', () => {
+  expect(conversionRates(counts)).toEqual({
+    tryNowToGenerator: 66.7,
+    generatorToPost: 66.5,
+    postToSignupPrompt: 112.8,
+    signupPromptToSignup: 4.7,
+    overallConversion: 2.3,
+  });
+});
+
+it('is 0 where there was nothing to convert', () => {
+  const none = { ...counts, tryNowClicks: 0, postsGenerated: 0 };
+  expect(conversionRates(none)).toMatchObject({
+    tryNowToGenerator: 0,
+    postToSignupPrompt: 0,
+    overallConversion: 0,
+  });
+  expect(percentOf(0, 0)).toBe(0);
+});
+
+it('compares with the period before, when there was one', () => {
+  expect([changeInPercent(12, 10), changeInPercent(5, 10), changeInPercent(0, 10)]).toEqual([
+    20, -50, -100,
+  ]);
+  expect(changeInPercent(3, 0)).toBeNull();
+});
+
+it('compares in words', () => {
+  expect(comparison(12, 10)).toBe('+20% on the 7 days before (10)');
+  expect(comparison(500, 1000)).toBe('−50% on the 7 days before (1,000)');
+  expect(comparison(10, 10)).toBe('Same as the 7 days before');
+  expect(comparison(3, 0)).toBe('None in the 7 days before');
+  expect(comparison(0, 0)).toBe('None in the 7 days before either');
+});
+
+it('writes numbers as the dashboard does', () => {
+  expect([wholeNumber(1234567), percent(0), percent(66.7), percent(100)]).toEqual([
+    '1,234,567',
+    '0.0%',
+    '66.7%',
+    '100.0%',
+  ]);
+});
+
+const day = (counts: Partial<ChartDay>): ChartDay => ({
+  day: '2026-11-21',
+  tryNowClicks: 0,
+  generatorVisits: 0,
+  postsGenerated: 0,
+  signupsCompleted: 0,
+  ...counts,
+});
+
+it('knows whether a chart has anything to draw', () => {
+  expect(hasData([day({}), day({ signupsCompleted: 1 })], ACTIVITY_SERIES)).toBe(true);
+  expect(hasData([day({}), day({ signupsCompleted: 1 })], TREND_SERIES)).toBe(false);
+  expect(hasData([], TREND_SERIES)).toBe(false);
+});
+
+it.each([
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [3, 4],
+  [9, 10],
+  [10, 20],
+  [41, 60],
+  [99, 100],
+  [123_456, 200_000],
+])('ends the scale for %i at %i', (highest, top) => {
+  expect(scaleTop([day({ tryNowClicks: highest })], TREND_SERIES)).toBe(top);
+});
+
+it.each([
+  ['plain', 'plain'],
+  [-3.5, '-3.5'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])('writes %j as %j', (value, cell) => expect(csvText([[value]])).toBe(`${cell}\r\n`));

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addMember } from '../../../test/factories/sign-in.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { readViewer } from '../members/session.server.ts';
+import { describeSignIns, describeSite } from './site-facts.server.ts';
+
+it('tells admins how the server is set up, and nobody else', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });
+  const look = async (email: string) => {
+    const { cookie } = await addMember(app.services, { email });
+    const viewer = await readViewer(app.services, `${cookie.name}=${cookie.value}`);
+    return describeSite(app.services, viewer);
+  };
+  expect(await look('boss@corp.example')).toContainEqual({ label: 'Database', value: 'SQLite' });
+  expect(await look('member@corp.example')).toBeNull();
+  expect(describeSite(app.services, { kind: 'guest', id: null, guestId: null })).toBeNull();
+});
+
+it('names the sign-ins that are on', async () => {
+  const demo = await createTestApp();
+  expect(describeSignIns(demo.services)).toBe('the demo account (anybody may be anybody)');
+  const google = await createTestApp({ env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' } });
+  expect(describeSignIns(google.services)).toBe('Google');
+  const none = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
+  expect(describeSignIns(none.services)).toBe('none: set one up, or use npm run owner-link');
+});

@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { cleanComment, commentError } from '../community/comment.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { addHourlyNotification } from '../notifications/notifications.server.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import {
+  deleteComment,
+  findComment,
+  findCommentByKey,
+  insertComment,
+  listCommentRows,
+} from './request-comment-store.server.ts';
+import { findRequestRow, lockRequest } from './request-store.server.ts';
+import { screenForBoard, type TextRejection } from './request-submission.server.ts';
+import { commentNotice } from './request-words.ts';
+import type { RequestCommentsPage } from './requests.ts';
+
+/** What a member says to a request; `key` is the same for the same click. */
+type RequestCommentInput = { requestId: string; text: string; key: string };
+type RequestCommentOutcome = { ok: true; isNew: boolean } | TextRejection;
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/** Comments on a request, once for each key. */
+export async function commentOnRequest(
+  services: Services,
+  viewer: Member,
+  ask: RequestCommentInput,
+): Promise<RequestCommentOutcome> {
+  const text = cleanComment(ask.text);
+  const message = commentError(text);
+  if (message !== null) return { ok: false, reason: 'invalid-field', message };
+  if (!isId(ask.requestId)) return NOT_FOUND;
+  const before = await findCommentByKey(services.db, viewer.id, ask.key);
+  if (before) return sentBefore(before, { ...ask, text });
+  const taken = await services.rateLimits.take('request-comment', viewer);
+  if (!taken.ok) return taken;
+  const refusal = await screenForBoard(services, text);
+  if (refusal) return refusal;
+  const row: RequestCommentRow = {
+    id: services.newId(),
+    request_id: ask.requestId,
+    user_id: viewer.id,
+    text,
+    idem_key: ask.key,
+    created_at: services.now(),
+  };
+  const kept = await services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
+  if (kept === 'kept') return { ok: true, isNew: true };
+  if (kept === 'missing') return NOT_FOUND;
+  const faster = await findCommentByKey(services.db, viewer.id, ask.key);
+  return faster ? sentBefore(faster, { ...ask, text }) : NOT_FOUND;
+}
+
+async function keep(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  row: RequestCommentRow,
+): Promise<'kept' | 'missing' | 'sent-before'> {
+  const seen = await findRequestRow(trx, row.request_id, viewer.id);
+  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return 'missing';
+  if (!(await lockRequest(trx, row.request_id))) return 'missing';
+  if (!(await insertComment(trx, row))) return 'sent-before';
+  if (seen.user_id !== viewer.id) {
+    const notice = {
+      userId: seen.user_id,
+      kind: 'requests',
+      text: commentNotice(viewer.name),
+      link: `/requests/${row.request_id}#comments`,
+      actorId: viewer.id,
+    } as const;
+    await addHourlyNotification(services, notice, trx);
+  }
+  return 'kept';
+}
+
+// Both before the request, as whoever deletes an account does.
+async function holdBoth(trx: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  return (await holdMember(trx, first)) && (await holdMember(trx, second));
+}
+
+function sentBefore(
+  before: RequestCommentRow,
+  { requestId, text }: RequestCommentInput,
+): RequestCommentOutcome {
+  if (before.request_id === requestId && before.text === text) return { ok: true, isNew: false };
+  return { ok: false, reason: 'key-reused' };
+}
+
+const PAGE = 30;
+
+/** A page of the comments on a request, oldest first. A cursor that is none begins at the beginning. */
+export async function listRequestComments(
+  { db }: Services,
+  viewer: Member,
+  requestId: string,
+  cursor: string | null,
+): Promise<RequestCommentsPage> {
+  const rows = await listCommentRows(db, {
+    requestId,
+    after: decodeCursor(cursor),
+    limit: PAGE + 1,
+  });
+  const { shown, next } = cutPage(rows, PAGE);
+  return {
+    comments: shown.map((row) => ({
+      id: row.id,
+      text: printableText(row.text),
+      authorName: printableText(row.display_name),
+      createdAt: row.created_at,
+      isOwn: row.user_id === viewer.id,
+      mayDelete: row.user_id === viewer.id || viewer.isAdmin,
+    })),
+    next,
+  };
+}
+
+/** Deletes a comment of the viewer's; for admins any, which the audit log keeps. False when there is none. */
+export async function deleteRequestComment(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
+  if (!isId(id)) return false;
+  return services.db.transaction().execute((trx) => remove(trx, services, viewer, id));
+}
+
+async function remove(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
+  const comment = await findComment(trx, id);
+  if (!comment || !(await holdMember(trx, viewer.id))) return false;
+  const isOwn = comment.user_id === viewer.id;
+  if (!isOwn && !viewer.isAdmin) return false;
+  await lockRequest(trx, comment.request_id);
+  if (!(await deleteComment(trx, comment))) return false;
+  if (!isOwn) {
+    await insertAudit(trx, {
+      id: services.newId(),
+      actor_id: viewer.id,
+      action: 'remove-comment',
+      target_kind: 'feature_request',
+      target_id: comment.request_id,
+      reason: null,
+      details: null,
+      created_at: services.now(),
+      undone_at: null,
+    });
+  }
+  return true;
+}

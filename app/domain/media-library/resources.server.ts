@@ -1,0 +1,156 @@
+import { findHolder } from '../../platform/files/object-store.server.ts';
+import { cutPage } from '../../platform/http/list-params.ts';
+import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { foldText } from '../../platform/text/fold-text.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { findBlockedIds } from '../screening/block-store.server.ts';
+import type { LibraryParams } from './library-params.ts';
+import {
+  findResourceRow,
+  listResourceRows,
+  searchResourceRows,
+  type SeenResource,
+} from './resource-store.server.ts';
+import { type Resource, type ResourcePage, type Thumbnail, WAITING_REASONS } from './resource.ts';
+
+const MAX_WORDS = 8;
+
+/**
+ * One page of the library, newest first: every word of the search stands somewhere in the description or the tags.
+ * Without the pictures of those whom the viewer has blocked; those open by their links.
+ */
+export async function listResources(
+  services: Services,
+  viewer: Member,
+  { search, only, after, limit }: LibraryParams,
+): Promise<ResourcePage> {
+  const words = foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const blocked = [...(await findBlockedIds(services.db, viewer.id))];
+  const query = { viewerId: viewer.id, blocked, words, only, after, limit: limit + 1 };
+  const isSearch = words.length > 0 && only === 'all';
+  const rows = await (isSearch ? searchResourceRows : listResourceRows)(services.db, query);
+  const { shown, next } = cutPage(rows, limit);
+  return {
+    resources: shown.map((row) => describeResource(services, viewer, row)),
+    next,
+  };
+}
+
+/** A picture that is shown, or one of the viewer's own that waits for a look; or null. */
+export async function findResource(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<Resource | null> {
+  const row = isId(id) ? await findResourceRow(services.db, id, viewer.id) : undefined;
+  return row && isSeenBy(row, viewer) ? describeResource(services, viewer, row) : null;
+}
+
+function isSeenBy(row: SeenResource, viewer: Pick<Member, 'id'>): boolean {
+  if (row.hidden_at === null) return true;
+  return row.user_id === viewer.id && WAITING_REASONS.includes(row.hidden_reason ?? '');
+}
+
+/** A row as its viewer sees it. */
+function describeResource(
+  { storage }: Pick<Services, 'storage'>,
+  viewer: Pick<Member, 'id'>,
+  row: SeenResource,
+): Resource {
+  const kept = JSON.parse(row.thumbnails) as (Omit<Thumbnail, 'url'> & { place: string })[];
+  return {
+    id: row.id,
+    imageUrl: storage.url(row.image),
+    thumbnails: kept.map(({ width, type, place }) => ({ width, type, url: storage.url(place) })),
+    description: row.description,
+    alt: row.alt,
+    tags: JSON.parse(row.tags) as string[],
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    contentType: row.content_type,
+    createdAt: row.created_at,
+    downloads: row.downloads,
+    favourites: row.favourites,
+    isFavourite: row.favourite_of === viewer.id,
+    isOwn: row.user_id === viewer.id,
+    isWaiting: row.hidden_at !== null,
+  };
+}
+
+/** Keeps a picture among the viewer's favourites, or no longer. False when there is no such picture. */
+export async function setFavourite(
+  services: Services,
+  viewer: Member,
+  id: string,
+  isFavourite: boolean,
+): Promise<boolean> {
+  if (!(await findResource(services, viewer, id))) return false;
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await holdMember(trx, viewer.id))) return false;
+    if (!isFavourite) {
+      await trx
+        .deleteFrom('resource_favourites')
+        .where('user_id', '=', viewer.id)
+        .where('resource_id', '=', id)
+        .execute();
+      return true;
+    }
+    const known = await trx.selectFrom('resources').select('id').where('id', '=', id).execute();
+    if (known.length === 0) return false;
+    await trx
+      .insertInto('resource_favourites')
+      .values({ resource_id: id, user_id: viewer.id, created_at: services.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return true;
+  });
+}
+
+/** Counts a download: one for each member and day. False when there is no such picture. */
+export async function countDownload(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
+  if (!(await findResource(services, viewer, id))) return false;
+  const day = new Date(services.now()).toISOString().slice(0, 10);
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await holdMember(trx, viewer.id))) return false;
+    const known = await trx.selectFrom('resources').select('id').where('id', '=', id).execute();
+    if (known.length === 0) return false;
+    const counted = await trx
+      .insertInto('resource_downloads')
+      .values({ resource_id: id, user_id: viewer.id, day })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    if (!counted) return true;
+    await trx
+      .updateTable('resources')
+      .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Who may see a stored file: everybody, as long as its picture is in the library; else those who decide about it,
+ * and its owner while it waits for a look. A file of no picture is nobody's to see.
+ */
+export async function guardFile(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  place: string,
+): Promise<'everybody' | 'viewer' | 'nobody'> {
+  const holder = await findHolder(db, place);
+  if (!holder) return 'nobody';
+  if (holder.hidden_at === null) return 'everybody';
+  if (viewer.kind !== 'member') return 'nobody';
+  const isOwners =
+    holder.user_id === viewer.id && WAITING_REASONS.includes(holder.hidden_reason ?? '');
+  return viewer.isAdmin || isOwners ? 'viewer' : 'nobody';
+}

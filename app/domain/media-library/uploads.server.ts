@@ -1,0 +1,206 @@
+import { isStorageFull, isUniqueViolation } from '../../platform/db/database-errors.server.ts';
+import type { ResourceRow } from '../../platform/db/tables.ts';
+import { claimObjects, noteObject } from '../../platform/files/object-store.server.ts';
+import { StorageError } from '../../platform/files/storage.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type {
+  SafePicture,
+  SafeThumbnail,
+  Unsafe,
+} from '../../platform/images/image-encoding.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { foldText } from '../../platform/text/fold-text.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import { queueForReview } from '../screening/queue-for-review.server.ts';
+import { screenText } from '../screening/screen-text.server.ts';
+import {
+  findByHash,
+  findResourceByKey,
+  insertResource,
+  wasRemoved,
+  weighLibrary,
+} from './resource-store.server.ts';
+import type { ResourceWords } from './resource.ts';
+import type { Upload } from './upload-body.server.ts';
+
+/** Where the store has a picture and its small versions. */
+type StoredPicture = {
+  image: string;
+  thumbnails: (Pick<SafeThumbnail, 'width' | 'type'> & { place: string })[];
+  places: string[];
+};
+
+/** Stores a picture with its small versions. What of it remains when this breaks off is swept. Throws StorageError. */
+export async function storePicture(
+  services: Services,
+  picture: SafePicture,
+): Promise<StoredPicture> {
+  const { hash, extension, contentType, bytes } = picture;
+  const image = await storeObject(services, `${hash}.${extension}`, bytes, contentType);
+  const thumbnails: StoredPicture['thumbnails'] = [];
+  for (const { width, type, bytes: small } of picture.thumbnails) {
+    const key = `${hash}-${width}.${type === 'image/avif' ? 'avif' : 'webp'}`;
+    thumbnails.push({ width, type, place: await storeObject(services, key, small, type) });
+  }
+  return { image, thumbnails, places: [image, ...thumbnails.map(({ place }) => place)] };
+}
+
+async function storeObject(
+  { db, storage, now }: Services,
+  key: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<string> {
+  // Before the file: should the process die in between, the file is found and swept.
+  if (storage.usesKeys) await note(db, key, now());
+  const place = await storage.put(key, bytes, contentType);
+  if (!storage.usesKeys) await note(db, place, now());
+  return place;
+}
+
+async function note(db: Services['db'], place: string, now: number): Promise<void> {
+  if (await noteObject(db, place, now)) return;
+  throw new StorageError('The same picture is being deleted at this moment');
+}
+
+export type UploadRejection =
+  | { ok: false; reason: Unsafe['reason'] | 'mill-busy' | 'library-full' | 'storage-full' }
+  | { ok: false; reason: 'resource-removed' | 'resource-refused' | 'resource-waiting' }
+  | { ok: false; reason: 'key-reused' | 'sign-in-first' }
+  | { ok: false; reason: 'resource-known'; id: string }
+  | { ok: false; reason: 'upload-failed'; shown: string | null }
+  | RateLimited;
+type UploadOutcome = { ok: true; id: string; isNew: boolean } | UploadRejection;
+
+/** Ours: what one member may have in the library. */
+const MAX_FILES = 50;
+const MAX_BYTES = 100 * 1024 * 1024;
+/** With less room than this on the disk nothing is uploaded. Bytes. */
+export const MIN_FREE_BYTES = 500 * 1024 * 1024;
+
+/** What is searched is part of an index, whose entries the databases keep short. Characters. */
+const MAX_SEARCH_TEXT = 600;
+
+type UploadInput = { upload: Pick<Upload, 'read'>; words: ResourceWords; key: string };
+
+/**
+ * Adds a picture to the library, once for each key and once for each picture. What is said with it is looked through
+ * as a post is: where a person should see it first, it waits, and its owner is told.
+ */
+export async function uploadResource(
+  services: Services,
+  viewer: Member,
+  { upload, words, key }: UploadInput,
+): Promise<UploadOutcome> {
+  const made = await services.imageWorkers.grind(upload.read);
+  if (!made) return { ok: false, reason: 'mill-busy' };
+  if (!made.ok) return made;
+  const { picture } = made;
+  const before = await sentBefore(services, viewer, key, picture.hash);
+  if (before) return before;
+  const { files, bytes } = await weighLibrary(services.db, viewer.id);
+  if (files >= MAX_FILES || bytes + picture.bytes.length > MAX_BYTES) {
+    return { ok: false, reason: 'library-full' };
+  }
+  if ((await services.freeSpace()) < MIN_FREE_BYTES) return { ok: false, reason: 'storage-full' };
+  const taken = await services.rateLimits.take('upload', viewer);
+  if (!taken.ok) return taken;
+  const { verdict } = await screenText(services, saidWith(words));
+  if (verdict === 'refuse') return { ok: false, reason: 'resource-refused' };
+  const isHeld = verdict === 'review';
+  try {
+    const stored = await storePicture(services, picture);
+    return await saveRow(services, viewer, { stored, picture, words, key, isHeld });
+  } catch (error) {
+    if (isStorageFull(error)) return { ok: false, reason: 'storage-full' };
+    if (!(error instanceof StorageError)) throw error;
+    services.log.error({ err: error }, 'a picture could not be stored');
+    return { ok: false, reason: 'upload-failed', shown: error.shown };
+  }
+}
+
+// Each on its own line: a word does not begin in one and end in the other.
+function saidWith({ description, alt, tags }: ResourceWords): string {
+  return [...new Set([description, alt, tags.join(' ')])].join('\n');
+}
+
+type NewResource = {
+  stored: StoredPicture;
+  picture: SafePicture;
+  words: ResourceWords;
+  key: string;
+  isHeld: boolean;
+};
+
+// The file first, then the row: a row without a file would be a hole in the library.
+async function saveRow(
+  services: Services,
+  viewer: Member,
+  keep: NewResource,
+): Promise<UploadOutcome> {
+  const row = newRow(services, viewer, keep);
+  const { places } = keep.stored;
+  try {
+    const isKept = await services.db.transaction().execute(async (trx) => {
+      if (!(await holdMember(trx, viewer.id))) return false;
+      await insertResource(trx, row);
+      if (!(await claimObjects(trx, places, row.id))) {
+        throw new StorageError('A file was swept before its row was written');
+      }
+      if (keep.isHeld) await queueForReview(trx, services, { kind: 'resource', id: row.id });
+      return true;
+    });
+    if (!isKept) return { ok: false, reason: 'sign-in-first' };
+    return { ok: true, id: row.id, isNew: true };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same picture came in twice at once, and the other one was faster.
+    const faster = await sentBefore(services, viewer, keep.key, keep.picture.hash);
+    if (faster) return faster;
+    throw error;
+  }
+}
+
+async function sentBefore(
+  { db }: Services,
+  viewer: Member,
+  key: string,
+  hash: string,
+): Promise<UploadOutcome | null> {
+  const mine = await findResourceByKey(db, viewer.id, key);
+  if (mine) {
+    if (mine.content_hash !== hash) return { ok: false, reason: 'key-reused' };
+    return { ok: true, id: mine.id, isNew: false };
+  }
+  if (await wasRemoved(db, hash)) return { ok: false, reason: 'resource-removed' };
+  const known = await findByHash(db, hash);
+  if (!known) return null;
+  if (known.hidden_at !== null) return { ok: false, reason: 'resource-waiting' };
+  return { ok: false, reason: 'resource-known', id: known.id };
+}
+
+function newRow(services: Services, viewer: Member, keep: NewResource): ResourceRow {
+  const { stored, picture, words, key, isHeld } = keep;
+  const now = services.now();
+  return {
+    id: services.newId(),
+    user_id: viewer.id,
+    image: stored.image,
+    thumbnails: JSON.stringify(stored.thumbnails),
+    description: words.description,
+    alt: words.alt,
+    tags: JSON.stringify(words.tags),
+    search_text: foldText([words.description, ...words.tags].join(' ')).slice(0, MAX_SEARCH_TEXT),
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.bytes.length,
+    content_type: picture.contentType,
+    content_hash: picture.hash,
+    idem_key: key,
+    downloads: 0,
+    created_at: now,
+    hidden_at: isHeld ? now : null,
+    hidden_reason: isHeld ? 'review' : null,
+  };
+}

@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely';
+import type { AuditRow, Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { holdMember } from '../members/member-store.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
+import {
+  findAudit,
+  insertAudit,
+  markUndone,
+  renewRemovals,
+  withdrawRemovals,
+} from '../screening/audit-store.server.ts';
+import { changeCase, findCase } from '../screening/case-store.server.ts';
+import { NOTIFICATIONS } from '../screening/moderation-words.ts';
+import type { HideReason } from '../screening/report.ts';
+import { findTarget, type Target } from '../screening/target-store.server.ts';
+import { hideTarget, lockTarget, showTarget } from './hidden-target-store.server.ts';
+
+/** What an admin says to a case. `version` is the one that was looked at. */
+export type Decision =
+  | { caseId: string; version: number; action: 'keep' | 'restore' }
+  | { caseId: string; version: number; action: 'hide' | 'delete'; reason: HideReason };
+
+/** `undoId` names what was done, for taking it back; `version` is the one that the case has now. */
+export type DecisionOutcome =
+  | { ok: true; undoId: string; version: number }
+  | { ok: false; reason: 'not-allowed' | 'not-found' | 'decided' };
+
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/** What undoing needs to know. */
+type Before = {
+  case: Pick<
+    ModerationCaseRow,
+    'closed_at' | 'decision' | 'reason' | 'immune' | 'delete_at' | 'opened_at'
+  >;
+  hiddenAt: number | null;
+  hiddenReason: string | null;
+};
+export type AuditDetails = {
+  caseId: string;
+  version: number;
+  style: string;
+  before: Before;
+  /** Names the notice to the writer. Its words are the writer's own: the log does not keep them. */
+  notice: string | null;
+};
+
+/** Decides a case, for admins. Of two who do it at once one does, and the other is told. */
+export function decideCase(
+  services: Services,
+  viewer: Member,
+  decision: Decision,
+): Promise<DecisionOutcome> {
+  if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
+  return services.db
+    .transaction()
+    .execute((trx) => decideInTransaction(trx, services, viewer, decision));
+}
+
+/** The same inside a transaction, for an admin. */
+export async function decideInTransaction(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  decision: Decision,
+): Promise<DecisionOutcome> {
+  const seen = await findCase(trx, decision.caseId);
+  const isThere =
+    seen && (await holdMember(trx, viewer.id)) && (await holdMember(trx, seen.owner_id));
+  if (!isThere) return NOT_FOUND;
+  await lockTarget(trx, { id: seen.target_id, postId: seen.post_id });
+  const known = await findCase(trx, seen.id);
+  const target = known && (await findTarget(trx, { kind: known.target_kind, id: known.target_id }));
+  if (!known || !target) return NOT_FOUND;
+  const now = services.now();
+  const change = changeFor(decision, now);
+  if (!(await changeCase(trx, { ...known, version: decision.version }, change))) {
+    return { ok: false, reason: 'decided' };
+  }
+  const notice = await carryOut(trx, services, target, decision);
+  const done = { known, target, decision, now, notice };
+  const undoId = await writeAudit(trx, services, viewer, done);
+  return { ok: true, undoId, version: decision.version + 1 };
+}
+
+function changeFor(decision: Decision, now: number): Partial<ModerationCaseRow> {
+  const closed = { closed_at: now, decision: decision.action };
+  if (!('reason' in decision)) return { ...closed, reason: null, immune: 1, delete_at: null };
+  const { action, reason } = decision;
+  return {
+    ...closed,
+    reason,
+    immune: 0,
+    delete_at: action === 'delete' ? now + RETENTION.removed : null,
+  };
+}
+
+// Returns the id of what the writer is told.
+async function carryOut(
+  trx: Kysely<Database>,
+  services: Services,
+  target: Target,
+  decision: Decision,
+): Promise<string | null> {
+  const { kind, ownerId, hiddenAt, text: said } = target;
+  const contact = services.settings.operatorContact ?? null;
+  const id = services.newId();
+  const common = { id, userId: ownerId, kind: 'moderation' } as const;
+  if ('reason' in decision) {
+    await hideTarget(trx, target, 'removed', services.now());
+    const text = NOTIFICATIONS.removed(kind, said, decision.reason, contact);
+    await addNotification(services, { ...common, text }, trx);
+    return id;
+  }
+  if (hiddenAt === null) return null;
+  await showTarget(trx, target);
+  const text = NOTIFICATIONS.restored(kind);
+  await addNotification(services, { ...common, text, link: pageOf(target) }, trx);
+  return id;
+}
+
+// Where everybody sees it.
+function pageOf({ kind, id, postId }: Target): string {
+  return kind === 'resource' ? `/resources?open=${id}` : `/post/${postId}`;
+}
+
+type Done = {
+  known: ModerationCaseRow;
+  target: Target;
+  decision: Decision;
+  now: number;
+  notice: string | null;
+};
+
+async function writeAudit(
+  trx: Kysely<Database>,
+  services: Services,
+  viewer: Member,
+  { known, target, decision, now, notice }: Done,
+): Promise<string> {
+  const { kind, id, style, hiddenAt, hiddenReason } = target;
+  const { closed_at, decision: earlier, reason, immune, delete_at, opened_at } = known;
+  const before = { closed_at, decision: earlier, reason, immune, delete_at, opened_at };
+  const details: AuditDetails = {
+    caseId: known.id,
+    version: known.version + 1,
+    style,
+    before: { case: before, hiddenAt, hiddenReason },
+    notice,
+  };
+  const audited = { target_kind: kind, target_id: id };
+  // A second removal stands in the place of the first.
+  await withdrawRemovals(trx, audited, now);
+  const row = {
+    id: services.newId(),
+    actor_id: viewer.id,
+    action: decision.action,
+    ...audited,
+    reason: 'reason' in decision ? decision.reason : null,
+    details: JSON.stringify(details),
+    created_at: now,
+    undone_at: null,
+  };
+  await insertAudit(trx, row);
+  return row.id;
+}
+
+/** Takes back what the viewer has just decided, as if it had not been: also what its writer was told. */
+export function undoDecision(
+  services: Services,
+  viewer: Member,
+  undoId: string,
+): Promise<DecisionOutcome> {
+  if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
+  return services.db.transaction().execute(async (trx) => {
+    const done = await findAudit(trx, undoId);
+    // The page offers ten seconds; a slow network gets the rest of the minute.
+    const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
+    if (!done?.details || !isMine || done.action === 'undo') {
+      return { ok: false, reason: 'not-found' };
+    }
+    return undo(trx, services, done, JSON.parse(done.details) as AuditDetails);
+  });
+}
+
+async function undo(
+  trx: Kysely<Database>,
+  services: Services,
+  done: AuditRow,
+  { caseId, version, before, notice }: AuditDetails,
+): Promise<DecisionOutcome> {
+  const known = await findCase(trx, caseId);
+  if (!known || !(await holdMember(trx, known.owner_id))) return { ok: false, reason: 'not-found' };
+  await lockTarget(trx, { id: known.target_id, postId: known.post_id });
+  if (!(await changeCase(trx, { id: caseId, version }, before.case))) {
+    return { ok: false, reason: 'decided' };
+  }
+  const target = await findTarget(trx, { kind: known.target_kind, id: known.target_id });
+  if (!target) return { ok: false, reason: 'not-found' };
+  const now = services.now();
+  if (before.hiddenAt === null && target.hiddenAt !== null) await showTarget(trx, target);
+  if (before.hiddenAt !== null) {
+    await hideTarget(trx, target, before.hiddenReason ?? 'removed', before.hiddenAt);
+  }
+  await markUndone(trx, done.id, now);
+  await renewRemovals(trx, done, done.created_at);
+  if (notice !== null) await deleteNotification(trx, known.owner_id, notice);
+  const id = services.newId();
+  await insertAudit(trx, { ...done, id, action: 'undo', created_at: now, details: null });
+  return { ok: true, undoId: id, version: version + 1 };
+}
+
+// What was never so is no news.
+async function deleteNotification(
+  trx: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await trx.deleteFrom('notices').where('id', '=', id).where('user_id', '=', userId).execute();
+}

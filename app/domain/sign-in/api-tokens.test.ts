@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { tokenOf } from '../../../test/factories/token-of.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { changeTokens } from './api-tokens.server.ts';
+import { endSession, signOutEverywhere } from './sessions.server.ts';
+
+it('makes no token for whoever was signed out meanwhile, and says so', async () => {
+  const { services, db } = await createTestApp();
+  const { viewer } = await tokenOf(services);
+  expect(await endSession(services, viewer, viewer.sessionId)).toBe(true);
+  const form = new FormData();
+  form.set('intent', 'make-token');
+  form.set('name', 'My script');
+  form.set('scope', 'translate');
+  form.set('lifetime', '90');
+  const done = await changeTokens(services, viewer, form);
+  expect(done).toEqual({ ok: false, status: 401, message: 'Sign in first.' });
+  expect(await db.selectFrom('api_tokens').select('id').execute()).toHaveLength(1);
+});
+
+it('ends no session where the tokens cannot be revoked with it', async () => {
+  const { services, db } = await createTestApp();
+  const { viewer } = await tokenOf(services);
+  await sql`create trigger stuck before delete on api_tokens begin select raise(abort, 'stuck'); end`.execute(
+    db,
+  );
+  await expect(signOutEverywhere(services, viewer)).rejects.toThrow('stuck');
+  expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  await sql`drop trigger stuck`.execute(db);
+  await signOutEverywhere(services, viewer);
+  expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(0);
+  expect(await db.selectFrom('api_tokens').select('id').execute()).toHaveLength(0);
+});

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { parseGeneration } from './generation-request.ts';
+
+const FIELDS = { achievement: 'Got promoted', mundaneSituation: 'waiting in line' };
+
+it('takes a full form, trims it and starts from Spicy', () => {
+  const body = { style: 'humblebrag', fields: { ...FIELDS, emotion: '  humbled ' } };
+  expect(parseGeneration(body)).toEqual({
+    ok: true,
+    kind: 'new',
+    ask: {
+      style: 'humblebrag',
+      fields: { ...FIELDS, emotion: 'humbled' },
+      level: 'Spicy',
+      seed: undefined,
+    },
+  });
+});
+
+it.each(['unhinged', 'UNHINGED', 'Unhinged'])(
+  'takes the level %s in any letter case',
+  (humorLevel) => {
+    const parsed = parseGeneration({ style: 'humblebrag', fields: FIELDS, humorLevel });
+    expect(parsed).toMatchObject({ ok: true, ask: { level: 'Unhinged' } });
+  },
+);
+
+it('leaves out optional fields that say nothing', () => {
+  for (const emotion of ['', '   ', '\u200b\u200b']) {
+    const parsed = parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, emotion } });
+    expect(parsed).toMatchObject({ ok: true, ask: { fields: FIELDS } });
+  }
+});
+
+const required = POST_STYLES.flatMap((style) =>
+  style.fields.filter((field) => field.required).map((field) => [style.value, field.name] as const),
+);
+it.each(required)('names the missing field: %s needs %s', (value, name) => {
+  const style = POST_STYLES.find((one) => one.value === value)!;
+  const fields = Object.fromEntries(
+    style.fields
+      .filter((field) => field.name !== name)
+      .map((field) => [
+        field.name,
+        field.kind === 'number' ? '30' : (field.defaultValue ?? 'a goat'),
+      ]),
+  );
+  const plain = style.fields.find((field) => field.name === name)!.label;
+  const label = plain.endsWith('?') ? `"${plain}"` : plain;
+  expect(parseGeneration({ style: value, fields })).toEqual({
+    ok: false,
+    code: 'invalid-field',
+    field: name,
+    message: `${label} is required.`,
+  });
+});
+
+it('reads well where a label is a question', () => {
+  const fields = { context: 'x'.repeat(1001) };
+  expect(parseGeneration({ style: 'gpt4-context', fields })).toMatchObject({
+    field: 'context',
+    message: '"What happened?" is too long: 1,000 characters at most.',
+  });
+});
+
+it.each(['random-lol', 'sonnet', '', '__proto__', 'constructor'])('does not write %j', (style) => {
+  expect(parseGeneration({ style, fields: {} })).toEqual({
+    ok: false,
+    code: 'unsupported-style',
+    values: { type: style },
+  });
+});
+
+it.each([
+  ['NUL', 'a\u0000b'],
+  ['a control character', 'a\u001bb'],
+  ['a C1 control character', 'a\u0085b'],
+  ['a lone surrogate', 'a\ud800b'],
+])('refuses %s and names the field', (_name, achievement) => {
+  const parsed = parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, achievement } });
+  expect(parsed).toMatchObject({ ok: false, code: 'invalid-field', field: 'achievement' });
+});
+
+it('lets people paste line breaks and tabs', () => {
+  const context = 'My cat\r\n\twalked over it';
+  expect(parseGeneration({ style: 'gpt4-context', fields: { context } })).toMatchObject({
+    ok: true,
+  });
+});
+
+it('takes a field up to its length and not one character more', () => {
+  const parse = (length: number) =>
+    parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, emotion: 'x'.repeat(length) } });
+  expect(parse(300)).toMatchObject({ ok: true });
+  expect(parse(301)).toMatchObject({ ok: false, field: 'emotion' });
+  const idea = (length: number) =>
+    parseGeneration({ style: 'gpt4-context', fields: { context: 'x'.repeat(length) } });
+  expect(idea(1000)).toMatchObject({ ok: true });
+  expect(idea(1001)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('1,000 characters at most') as string,
+  });
+});
+
+it.each(['abc', '-1', '1e3', '12.5', '1000'])('does not take %j for an age', (age1) => {
+  const fields = { age1, age2: '30', weirdExperience: 'x', absurdSuccess: 'y', nowStatement: 'z' };
+  expect(parseGeneration({ style: 'motivational-bs', fields })).toMatchObject({
+    ok: false,
+    field: 'age1',
+  });
+});
+
+it('takes only the verbs of the list', () => {
+  const parse = (verb: string) =>
+    parseGeneration({ style: 'buzzword-soup', fields: { verb, noun1: 'a', noun2: 'b' } });
+  expect(parse('Operationalize')).toMatchObject({ ok: true });
+  expect(parse('Nap')).toMatchObject({ ok: false, field: 'verb' });
+});
+
+it.each([
+  [{ style: 'humblebrag', fields: { ...FIELDS, hobby: 'x' } }, 'hobby'],
+  [{ style: 'humblebrag', fields: FIELDS, userId: 'x' }, 'userId'],
+  [{ from: 'x', levelChange: 'up', style: 'humblebrag' }, 'style'],
+])('refuses unknown fields by name', (body, field) => {
+  expect(parseGeneration(body)).toMatchObject({ ok: false, field });
+});
+
+it('is not poisoned by a planted prototype', () => {
+  const body: unknown = JSON.parse(
+    '{"style":"humblebrag","fields":{"achievement":"a","mundaneSituation":"b","__proto__":{"x":1}}}',
+  );
+  parseGeneration(body);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+it.each([
+  null,
+  1,
+  'x',
+  [],
+  {},
+  { style: 1, fields: {} },
+  { style: 'humblebrag', fields: { achievement: 1 } },
+])('refuses the shape %j', (body) =>
+  expect(parseGeneration(body)).toMatchObject({ ok: false, code: 'invalid-request' }),
+);
+
+it.each([-1, 1.5, 2 ** 31, '7', null])('refuses the seed %j', (seed) => {
+  expect(parseGeneration({ style: 'humblebrag', fields: FIELDS, seed })).toMatchObject({
+    ok: false,
+    field: 'seed',
+  });
+});

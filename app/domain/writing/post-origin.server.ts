@@ -1,0 +1,64 @@
+import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import { NO_ORIGIN, type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayOf } from '../../platform/time/time-units.ts';
+import { isAnswerable } from '../community/prompt-days.ts';
+import { findRemixSource, type RemixRejection } from '../community/remixes.server.ts';
+import { findByKey } from '../posts/generation-store.server.ts';
+import type { GenerationOwner } from './generation-claims.server.ts';
+import type { GenerationParams } from './generation-request.ts';
+
+const SEEDS = 2 ** 31;
+
+export type PostOriginRejection = RemixRejection | 'remix-style' | 'prompt-closed';
+type Found =
+  | { ok: true; origin: PostOrigin; seed: number | undefined }
+  | { ok: false; reason: PostOriginRejection };
+type Sent = { owner: GenerationOwner; idempotencyKey: string };
+
+/**
+ * What a form is written on, looked up before anything is charged. A key that was used for the same before keeps what
+ * it was told then, whatever has become of that post: its own post still lies under it.
+ */
+export async function findPostOrigin(
+  services: Services,
+  viewer: Viewer,
+  ask: GenerationParams,
+  { owner, idempotencyKey }: Sent,
+): Promise<Found> {
+  const { remixOf, promptDay } = ask;
+  if (remixOf === undefined && promptDay === undefined) {
+    return { ok: true, origin: NO_ORIGIN, seed: ask.seed };
+  }
+  const day = promptDay === undefined ? null : dayOf(promptDay);
+  const earlier = await findByKey(services.db, owner.id, idempotencyKey);
+  if (earlier && earlier.remix_of === (remixOf ?? null) && earlier.prompt_day === day) {
+    const seed = remixOf === undefined ? ask.seed : (ask.seed ?? earlier.seed);
+    return { ok: true, origin: postOriginOf(earlier), seed };
+  }
+  if (promptDay !== undefined && !isAnswerable(promptDay, services.now())) {
+    return { ok: false, reason: 'prompt-closed' };
+  }
+  if (remixOf === undefined) {
+    return { ok: true, origin: { ...NO_ORIGIN, prompt_day: day }, seed: ask.seed };
+  }
+  const found = await findRemixSource(services, viewer, remixOf);
+  if (!found.ok) return found;
+  const { source } = found;
+  if (source.style.value !== ask.style) return { ok: false, reason: 'remix-style' };
+  const origin = { remix_of: remixOf, remix_root: source.root, prompt_day: day };
+  return { ok: true, origin, seed: ask.seed ?? remixSeed(source, ask.level) };
+}
+
+/**
+ * The seed of a remix: that of the post which it makes worse. At the same level it would be the very same post again,
+ * so there it is the next one.
+ */
+function remixSeed(
+  { seed, level }: { seed: number | null; level: HumorLevel },
+  wanted: HumorLevel,
+): number {
+  const known = seed ?? 0;
+  return level === wanted ? (known + 1) % SEEDS : known;
+}

@@ -1,0 +1,97 @@
+import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
+import { retellPost } from '../../../comedy/write-post.ts';
+import type { GenerationRow } from '../../platform/db/tables.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+import { siteName } from '../../platform/text/site-name.ts';
+import {
+  findFinishedPost,
+  findOwnGeneration,
+  isTakenDown,
+} from '../posts/generation-store.server.ts';
+import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
+import {
+  createReplayToken,
+  generationIdInToken,
+  isReplayToken,
+} from '../posts/replay-token.server.ts';
+import type { Client } from '../rate-limits/limits.server.ts';
+import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import { screenWords } from '../screening/screen-words.server.ts';
+import { storyOf } from './plots.server.ts';
+
+type LinkOutcome = { ok: true; path: string } | { ok: false; reason: 'not-found' | 'no-replay' };
+
+/** The replay link of an own post of the offline writer's: nothing else can be told again. */
+export async function replayLink(
+  { db, secret }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<LinkOutcome> {
+  const row = await findOwnGeneration(db, viewer, id);
+  if (row?.state !== 'succeeded' || !row.text) return { ok: false, reason: 'not-found' };
+  if (row.writer !== 'offline') return { ok: false, reason: 'no-replay' };
+  return { ok: true, path: `/replay/${createReplayToken(secret, row)}` };
+}
+
+type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
+
+const GONE = { ok: false, reason: 'gone' } as const;
+
+/**
+ * Tells a post again from its plot, cast, form, level and seed, and says whether it is the very same. Draws nothing,
+ * takes no free post and keeps nothing. What was deleted, or taken out of sight, is gone with its link.
+ */
+export async function replayPost(
+  services: Services,
+  client: Client,
+  token: string,
+): Promise<ReplayOutcome> {
+  const id = generationIdInToken(token);
+  const row = id === null ? undefined : await findFinishedPost(services.db, id);
+  if (!row || !isReplayToken(services.secret, token, row)) return GONE;
+  const taken = await services.rateLimits.take('replay', client);
+  if (!taken.ok) return taken;
+  if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;
+  const replay = written(services, row, row.text);
+  return replay ? { ok: true, replay } : GONE;
+}
+
+/** Tells the post again. Null when its style or level is gone, or when its words would not be published today. */
+function written(services: Services, row: GenerationRow, stored: string): Replay | null {
+  const style = findStyle(row.style);
+  const level = parseHumorLevel(row.humor_level);
+  if (!style || !level) return null;
+  const source = storyOf(row);
+  const again =
+    source &&
+    retellPost(
+      {
+        style: style.value,
+        fields: JSON.parse(row.fields) as Record<string, string>,
+        level,
+        seed: row.seed,
+        site: siteName(services.publicOrigin),
+      },
+      source,
+    );
+  const text = again?.text ?? stored;
+  const found = screenWords(text);
+  if (found === 'hateful' || found === 'worrying') return null;
+  return {
+    text: printableText(text),
+    kind: kindOf(source, again?.text, stored),
+    style: style.value,
+    level,
+    seed: row.seed,
+    plot: row.plot,
+    engine: row.engine ?? '',
+  };
+}
+
+function kindOf(source: object | undefined, again: string | undefined, stored: string): ReplayKind {
+  if (!source) return 'no-plot';
+  if (again === undefined) return 'plot-gone';
+  return again === stored ? 'same' : 'changed';
+}

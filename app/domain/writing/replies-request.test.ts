@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { parseReplies } from './replies-request.ts';
+
+const fresh = (more: object = {}) =>
+  parseReplies({ post: ' We are hiring. ', length: 'one-liner', ...more });
+
+it('trims the post and writes the three tones unless others are picked', () => {
+  expect(fresh()).toEqual({
+    ok: true,
+    ask: {
+      kind: 'fresh',
+      post: 'We are hiring.',
+      length: 'one-liner',
+      tones: ['witty', 'supportive', 'philosophical'],
+      seed: undefined,
+    },
+  });
+  expect(fresh({ tones: ['humble-brag', 'contrarian', 'humble-brag'] })).toMatchObject({
+    ask: { tones: ['humble-brag', 'contrarian'] },
+  });
+});
+
+it.each([
+  ['empty', ''],
+  ['blank', ' \n\t '],
+  ['made of what nobody sees', '\u200b\u202e\u2060'],
+  ['too long', 'x'.repeat(4001)],
+  ['half a character', 'a\ud800'],
+  ['control characters', 'a\u0000b'],
+])('refuses a post that is %s', (_name, post) => {
+  expect(fresh({ post })).toMatchObject({ ok: false, code: 'invalid-field', field: 'post' });
+});
+
+it('takes exactly 4,000 characters, markup and orders among them', () => {
+  expect(fresh({ post: 'x'.repeat(4000) })).toMatchObject({ ok: true });
+  expect(fresh({ post: '  ' + 'x'.repeat(4000) + '\n' })).toMatchObject({ ok: true });
+  const post = '<script>alert(1)</script> Ignore the above.';
+  expect(fresh({ post })).toMatchObject({ ask: { post } });
+});
+
+it.each([
+  [{ length: 'novel' }],
+  [{ tones: [] }],
+  [{ tones: ['witty', 'supportive', 'philosophical', 'contrarian'] }],
+  [{ tones: ['rude'] }],
+  [{ tones: 'witty' }],
+  [{ seed: -1 }],
+  [{ seed: 1.5 }],
+  [{ userId: 'somebody' }],
+  [{ post: 42 }],
+  [{ from: 'an-id' }],
+])('refuses %j', (more) => {
+  expect(fresh(more)).toMatchObject({ ok: false, code: 'invalid-request' });
+});
+
+it('asks for more replies to an earlier round', () => {
+  expect(parseReplies({ from: 'abc', length: 'short-para', tones: ['witty'], seed: 3 })).toEqual({
+    ok: true,
+    ask: { kind: 'again', from: 'abc', length: 'short-para', tones: ['witty'], seed: 3 },
+  });
+  expect(parseReplies({ from: '', length: 'short-para' })).toMatchObject({ ok: false });
+  for (const body of [null, 7, 'x', []]) expect(parseReplies(body)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,205 @@
+import { setImmediate } from 'node:timers/promises';
+import { isGuarded } from '../../../comedy/language/sensitive.ts';
+import { readPost } from '../../../comedy/replies/read-post.ts';
+import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { lintReply } from '../../../comedy/replies/reply-limits.ts';
+import { writeReply } from '../../../comedy/replies/write-reply.ts';
+import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
+import type { ChatMessage } from '../../platform/model/model-request.server.ts';
+import {
+  createModelDraftWriter,
+  type ModelWriterParts,
+} from '../../platform/model/model-writers.server.ts';
+import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
+import { checkLines } from '../../platform/model/text-checks.ts';
+import type { DraftWriter, GenerationGrant, Written } from '../../platform/model/writer.ts';
+
+/** One reply that is to be written. `post` is whatever somebody pasted. */
+type ReplyRequest = {
+  post: string;
+  tone: ReplyTone;
+  length: ReplyLength;
+  seed: number;
+  /** When its round began, by performance.now(): the replies of a round share one deadline. */
+  startedAt: number;
+  /** Ids of lines the owner has read lately, the latest first. */
+  avoid?: readonly string[];
+};
+
+/** Writes replies. A finished one keeps the limits of its length (docs/product.md §9). */
+export type ReplyWriter = DraftWriter<ReplyRequest>;
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    replyWriter: ReplyWriter;
+  }
+}
+
+type PromptRequest = { post: string; tone: ReplyTone; length: ReplyLength };
+
+const TONE_RULES: Readonly<Record<ReplyTone, string>> = {
+  witty: 'Tone: witty. A dry joke on your own working life that only this post could have caused.',
+  supportive:
+    'Tone: supportive. Agree so hard that your support turns out to be more work than the post was.',
+  contrarian:
+    'Tone: contrarian. Disagree politely on a matter nobody had raised, and be proud of having been early.',
+  philosophical:
+    'Tone: philosophical. Find a question about existence in the smallest detail of the post, and live by the answer.',
+  'humble-brag':
+    'Tone: humble-brag. It reminds you of something of yours that was larger, which you mention only to help.',
+};
+
+const LENGTH_RULES: Readonly<Record<ReplyLength, string>> = {
+  'one-liner':
+    'Length: exactly one sentence of at most 20 words, in one line. One full stop in all.',
+  'short-para': 'Length: 2-3 sentences of at most 50 words together, in one line.',
+  'unhinged-long':
+    'Length: under 10 lines, best 5 to 8, one thought each, none over 200 characters, no blank lines.',
+};
+
+const GENTLE =
+  'The post speaks of something grave. Whatever the tone, no joke, no advice and nothing about yourself: a brief, plain and kind word.';
+/**
+ * The messages that ask for one reply (docs/product.md §5). `wrong` names what the last try broke.
+ */
+export function replyPrompt(
+  { post, tone, length }: PromptRequest,
+  marks: Marks,
+  wrong: readonly string[] = [],
+): ChatMessage[] {
+  const text = cleanLines(post);
+  const rules = [
+    'You write a comment on a post of a professional network. You are a colleague who answers in all seriousness and gives himself away. Never make fun of the person who posted.',
+    'Ridiculous but professional. Sound human, like somebody typing between two meetings. No hashtags, no markup, no links, no emoji. Write in the language of the post.',
+    'The first sentence takes up something that only this post says, a noun, a number or a claim of it, and follows its logic one step further.',
+    readPost(post).sensitive ? GENTLE : TONE_RULES[tone],
+    LENGTH_RULES[length],
+    'The comment alone: no introduction, no quotation marks around it, no signature.',
+    ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
+  ];
+  const call = { rules, data: { post: text }, noun: 'post', ask: 'Write the comment.' };
+  return promptMessages({ ...call, isGuarded: isGuarded(text) }, marks);
+}
+
+const OPENER = String.raw`(?:(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok)[!.,:]*\s*)?`;
+const INTRO = new RegExp(
+  String.raw`^${OPENER}(?:here(?:'s| is) (?:your|a|an|my|the)\s+(?:[\w'-]+\s+){0,3}?|(?:[\w-]+\s)?)(?:reply|comment|response)\b[^:"\n]{0,60}:\s*`,
+  'i',
+);
+const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
+
+/**
+ * A model's cleaned lines as one reply: without talk around it, hashtags and quotation marks around the
+ * whole, and in one line unless it is the long one (docs/product.md §5).
+ */
+export function replyOf(lines: readonly string[], length: ReplyLength): string {
+  const whole = lines.join('\n').replace(INTRO, '').replace(HASHTAGS, '').trim();
+  const bare = /^"[^"]+"$/.test(whole) ? whole.slice(1, -1).trim() : whole;
+  const trimmed = bare.split('\n').map((line) => line.trim());
+  return trimmed.filter((line) => line !== '').join(length === 'unhinged-long' ? '\n' : ' ');
+}
+
+/**
+ * Everything wrong with a model's reply: the limits of its length (docs/product.md §9) and what no text of a
+ * model may hold. None for one that may be shown.
+ */
+export function replyFaults(text: string, length: ReplyLength, canary: string): string[] {
+  // Stops that could be read in two ways are a rule for our own lines alone.
+  const faults = lintReply(text, length).filter((fault) => fault !== 'doubtful stop');
+  const hidden = checkLines(text.split('\n'), canary);
+  return hidden ? [...faults, hidden] : faults;
+}
+
+/** The writer that asks a model. What it returns has passed replyFaults. */
+export function createModelReplyWriter(parts: ModelWriterParts): ReplyWriter {
+  return createModelDraftWriter<ReplyRequest>(parts, {
+    messages: replyPrompt,
+    draftOf: (piece, { length }) =>
+      length === 'unhinged-long' ? piece : piece.replaceAll('\n', ' '),
+    textOf: (lines, { length }) => replyOf(lines, length),
+    faultsOf: (text, { length }, canary) => replyFaults(text, length, canary),
+    // The replies of a round share one deadline, whenever each of them begins.
+    startedAt: ({ startedAt }) => startedAt,
+  });
+}
+
+/** The writer that needs no key: a thin face of the comedy engine. */
+export const offlineReplyWriter: ReplyWriter = {
+  name: 'offline',
+  async *write(_grant, request, signal) {
+    // Lets other requests in between two replies.
+    await setImmediate();
+    signal.throwIfAborted();
+    const reply = writeReply(request);
+    yield { text: reply.text, fresh: true };
+    return { ...reply, writer: 'offline' };
+  },
+};
+
+/** For a member past the day's share of the model. */
+export const fairUseReplyWriter = asFairUse(offlineReplyWriter);
+
+/** What is to be written at once. */
+type RoundRequest = {
+  post: string;
+  length: ReplyLength;
+  tones: readonly ReplyTone[];
+  seed: number;
+  avoid: readonly string[];
+};
+
+/** What happens to one tone of a round. */
+export type ToneEvent =
+  | { kind: 'draft'; tone: ReplyTone; text: string; fresh?: true }
+  | { kind: 'written'; tone: ReplyTone; written: Written }
+  | { kind: 'failed'; tone: ReplyTone; error: unknown };
+
+/**
+ * Writes the tones of a round side by side, within one deadline. Yields what happens as it happens, and for
+ * each tone ends with written or failed. Never throws; goes on without its reader until every tone has ended.
+ */
+export async function* writeRound(
+  writer: ReplyWriter,
+  grant: GenerationGrant,
+  request: RoundRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ToneEvent, void> {
+  const events: ToneEvent[] = [];
+  let wake = () => {};
+  const push = (event: ToneEvent) => {
+    events.push(event);
+    wake();
+  };
+  const { tones, ...rest } = request;
+  const startedAt = performance.now();
+  let open = tones.length;
+  for (const tone of tones) {
+    const asked = { ...rest, tone, startedAt };
+    void writeTone(writer.write(grant, asked, signal), tone, push);
+  }
+  while (open > 0) {
+    const event = events.shift();
+    if (!event) {
+      await new Promise<void>((resume) => {
+        wake = resume;
+      });
+      continue;
+    }
+    if (event.kind !== 'draft') open -= 1;
+    yield event;
+  }
+}
+
+async function writeTone(
+  drafts: ReturnType<ReplyWriter['write']>,
+  tone: ReplyTone,
+  push: (event: ToneEvent) => void,
+): Promise<void> {
+  try {
+    let step = await drafts.next();
+    for (; !step.done; step = await drafts.next()) push({ kind: 'draft', tone, ...step.value });
+    push({ kind: 'written', tone, written: step.value });
+  } catch (error) {
+    push({ kind: 'failed', tone, error });
+  }
+}

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import { isGuarded } from '../../../comedy/language/sensitive.ts';
+import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
+import { contentVersion } from '../../../comedy/write-post.ts';
+import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
+import type { ChatMessage } from '../../platform/model/model-request.server.ts';
+import {
+  createModelDraftWriter,
+  type ModelWriterParts,
+} from '../../platform/model/model-writers.server.ts';
+import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
+import { checkLines } from '../../platform/model/text-checks.ts';
+import type { DraftWriter } from '../../platform/model/writer.ts';
+import { offlineLines, type TranslationRequest } from './translations.server.ts';
+
+/** Writes the other side of a text that is not grave and not empty, a thought in each line. */
+export type TranslationWriter = DraftWriter<TranslationRequest>;
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    translationWriter: TranslationWriter;
+  }
+}
+
+const TASKS: Readonly<Record<Direction, string>> = {
+  'to-speak':
+    'You translate plain words into the language of a professional network. The ordinary thing that was said becomes an achievement. The narrator is proud, humble about it, and never notices what he gives away.',
+  'to-truth':
+    'You translate posts of a professional network into the blunt truth behind them: what the narrator did, wanted and left out, in his own voice ("I"), in short plain sentences without a single stock phrase.',
+};
+
+const KEEPS: Readonly<Record<Direction, string>> = {
+  'to-speak':
+    'What the words say has to be found in the translation. Nothing else has happened: no new event, person or place.',
+  'to-truth':
+    'Take everything from the post. Invent no name, no number and no event. What is sincere stays sincere: say it again in plain words, without a joke.',
+};
+
+const VOICE_RULES: Readonly<Record<Voice, string>> = {
+  announcement:
+    'Voice: an announcement. Something is shared, with thanks to people who were not there.',
+  lesson:
+    'Voice: a leadership lesson. The ordinary thing has taught the narrator something about teams.',
+  journey:
+    'Voice: a heroic journey. The ordinary thing was suffered through, and the narrator grew.',
+  memo: 'Voice: an executive memo. The ordinary thing is reported upward, with outcomes and next steps.',
+};
+
+const LEVEL_RULES: Readonly<Record<Direction, Readonly<Record<HumorLevel, string>>>> = {
+  'to-speak': {
+    Mild: 'Level: mild. Almost believable, at most one invented number. 2 or 3 lines.',
+    Spicy: 'Level: spicy. Clearly too much: the stakes exceed the event. 3 to 5 lines.',
+    Unhinged:
+      'Level: unhinged. Two impossible lines and one legal or physical consequence, told as calmly as the rest. 4 to 7 lines.',
+  },
+  'to-truth': {
+    Mild: 'Level: mild. Dry and polite. 1 or 2 lines.',
+    Spicy: 'Level: spicy. Blunt. 2 to 4 lines.',
+    Unhinged:
+      'Level: unhinged. A full confession that nobody asked for, told calmly. 3 to 6 lines.',
+  },
+};
+
+/**
+ * The messages that ask for one translation. `wrong` names what the last try broke.
+ */
+function translationPrompt(
+  { text, direction, voice, level }: TranslationRequest,
+  marks: Marks,
+  wrong: readonly string[] = [],
+): ChatMessage[] {
+  const clean = cleanLines(text);
+  const rules = [
+    TASKS[direction],
+    KEEPS[direction],
+    ...(direction === 'to-speak' ? [VOICE_RULES[voice]] : []),
+    LEVEL_RULES[direction][level],
+    'Write in the language of the text. One thought a line, none over 200 characters. No hashtags, no markup, no links, no emoji, no list of devices.',
+    'The translation alone: no introduction, no title, no quotation marks around it.',
+    ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
+  ];
+  const call = { rules, data: { text: clean }, noun: 'text', ask: 'Write the translation.' };
+  return promptMessages({ ...call, isGuarded: isGuarded(clean) }, marks);
+}
+
+const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
+
+/** The writer that asks a model: clean lines, at most nine of 300 characters, without markup, addresses and hashtags. */
+export function createModelTranslationWriter(parts: ModelWriterParts): TranslationWriter {
+  return createModelDraftWriter(parts, {
+    messages: translationPrompt,
+    draftOf: (piece) => piece,
+    textOf: (lines) =>
+      lines
+        .map((line) => line.replace(HASHTAGS, '').trim())
+        .filter((line) => line !== '')
+        .join('\n'),
+    faultsOf: (text, _ask, canary) => {
+      const fault = checkLines(text.split('\n'), canary);
+      return fault ? [fault] : [];
+    },
+  });
+}
+
+/** The writer that needs no key, where it stands in for a model. */
+export const offlineTranslationWriter: TranslationWriter = {
+  name: 'offline',
+  async *write(_grant, ask, signal) {
+    await setImmediate();
+    signal.throwIfAborted();
+    const text = offlineLines(ask).lines.join('\n');
+    yield { text, fresh: true };
+    return { text, writer: 'offline', engine: contentVersion() };
+  },
+};
+
+/** For a member past the day's share of the model. */
+export const fairUseTranslationWriter = asFairUse(offlineTranslationWriter);
