@@ -81,11 +81,6 @@ export function cursorAt(row: MemberRow, sort: MemberSort): MemberCursor {
   return { value: row[MEMBER_SORTS[sort]], id: row.id };
 }
 
-/** One member. */
-export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Switches an account off or on. False when it is so already, or gone. */
 export async function setDisabled(
   trx: Kysely<Database>,

@@ -4,12 +4,12 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
 import { isAdmin } from './is-admin.ts';
 import {
   cursorAt,
-  findMember,
   findMembers,
   findPostsOf,
   type MemberRow,

@@ -42,8 +42,6 @@ type WithdrawOutcome =
   | { ok: true }
   | { ok: false; reason: 'not-found' | 'request-settled' | 'request-shared' };
 
-const NO_REQUEST = { ok: false, reason: 'not-found' } as const;
-
 /**
  * Takes an own request back, with everything the viewer has said to it: as long as it is pending, and nobody else
  * has voted or commented. Somebody else's is a missing one.
@@ -53,11 +51,11 @@ export async function withdrawRequest(
   viewer: Member,
   id: string,
 ): Promise<WithdrawOutcome> {
-  if (!isId(id)) return NO_REQUEST;
+  if (!isId(id)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
     // Whoever votes or comments locks the request too: what is counted here is still so at the end.
     const request = (await holdMember(trx, viewer.id)) ? await lockRequest(trx, id) : undefined;
-    if (request?.user_id !== viewer.id) return NO_REQUEST;
+    if (request?.user_id !== viewer.id) return NOT_FOUND;
     if (request.status !== 'pending') return { ok: false, reason: 'request-settled' };
     if (await hasOthers(trx, id, viewer.id)) return { ok: false, reason: 'request-shared' };
     await deleteWhole(trx, id);

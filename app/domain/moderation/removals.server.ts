@@ -52,8 +52,6 @@ type RemoveOutcome =
   | { ok: true; undoId: string | null }
   | { ok: false; reason: 'not-found' | 'no-reason' };
 
-const NO_RESOURCE = { ok: false, reason: 'not-found' } as const;
-
 /**
  * Deletes an own picture with its files. An admin takes anybody's out of the library and says why: it goes for good
  * a day later and cannot come back.
@@ -65,17 +63,17 @@ export async function removeResource(
   reason: HideReason | null = null,
 ): Promise<RemoveOutcome> {
   const resource = await findResource(services, viewer, id);
-  if (!resource) return NO_RESOURCE;
+  if (!resource) return NOT_FOUND;
   if (resource.isOwn) return deleteOwn(services, viewer, id);
-  if (!viewer.isAdmin) return NO_RESOURCE;
+  if (!viewer.isAdmin) return NOT_FOUND;
   if (reason === null) return { ok: false, reason: 'no-reason' };
   const done = await takeDown(services, viewer, { kind: 'resource', id }, reason);
-  return done.ok ? { ok: true, undoId: done.undoId } : NO_RESOURCE;
+  return done.ok ? { ok: true, undoId: done.undoId } : NOT_FOUND;
 }
 
 async function deleteOwn(services: Services, viewer: Member, id: string): Promise<RemoveOutcome> {
   const files = await placesOf(services.db, id);
-  if (!(await deleteResourceRow(services.db, id, viewer.id))) return NO_RESOURCE;
+  if (!(await deleteResourceRow(services.db, id, viewer.id))) return NOT_FOUND;
   await sweepPlaces(services, files);
   return { ok: true, undoId: null };
 }

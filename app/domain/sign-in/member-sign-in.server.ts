@@ -4,6 +4,7 @@ import type { Database, IdentityRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import { findMember } from '../members/member-store.server.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { deleteSessionByToken, insertSession } from '../members/session-store.server.ts';
 import { hashToken, newSessionToken, SESSION_LIFE } from '../members/session.server.ts';
@@ -12,7 +13,6 @@ import { screenProfile } from '../screening/profile-screening.server.ts';
 import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
 import {
   findIdentity,
-  findUser,
   insertIdentity,
   insertUser,
   updateIdentity,
@@ -137,7 +137,7 @@ async function welcomeBack(
   arrival: Arrival,
 ): Promise<Found> {
   const userId = known.user_id;
-  const user = await findUser(trx, userId);
+  const user = await findMember(trx, userId);
   const email = emailOf(arrival);
   const email_verified = arrival.isEmailVerified ? 1 : 0;
   // The member's address follows the sign-in that it came from, and no other.

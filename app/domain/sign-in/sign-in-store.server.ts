@@ -146,8 +146,3 @@ export async function updateUser(
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
-
-/** The member's record. */
-export function findUser(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-}
