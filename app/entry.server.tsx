@@ -10,7 +10,7 @@ import stillScript from 'virtual:still-script';
 import { classifyError } from './platform/db/database-errors.server.ts';
 import { isSettled, pageStream, renderWhole } from './server/page-rendering.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
-import { isStill, StillScript } from './ui/static-page.ts';
+import { isStaticPage, StaticPageScript } from './ui/hydration.ts';
 
 export const streamTimeout = 5000;
 
@@ -26,9 +26,11 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, services, requestId, viewer, isShared } = context.get(requestContext);
   const page = (
-    <StillScript value={viewer.kind === 'guest' && isStillPage(routerContext) ? stillScript : null}>
+    <StaticPageScript
+      value={viewer.kind === 'guest' && isStillPage(routerContext) ? stillScript : null}
+    >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </StillScript>
+    </StaticPageScript>
   );
   const onError = (error: unknown) =>
     services.log.error({ err: error, requestId }, 'rendering failed');
@@ -59,7 +61,9 @@ export default async function handleRequest(
 // A page that broke, and one of a member, needs the framework.
 function isStillPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { matches, errors } = staticHandlerContext;
-  return errors === null && matches.some(({ route }) => isStill(routeModules[route.id]?.handle));
+  return (
+    errors === null && matches.some(({ route }) => isStaticPage(routeModules[route.id]?.handle))
+  );
 }
 
 /** Unexpected errors of loaders and actions go to the log; a reader who left is none, nor is what the router refuses. */

@@ -14,25 +14,27 @@ import {
 import type { Route } from './+types/root';
 import { describeViewer } from './domain/sign-in/account.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
-import { SignOutOffer } from './features/sign-in/sign-out-offer.tsx';
-import { useAuthBroadcast } from './features/sign-in/use-auth-broadcast.ts';
+import { SignOutDialogProvider } from './features/sign-in/sign-out-button.tsx';
+import {
+  isViewerStale,
+  markViewerFresh,
+  useAuthBroadcast,
+  useViewerWatch,
+} from './features/sign-in/viewer-sync.ts';
 import type { SiteData } from './ui/use-viewer.ts';
-import { useViewerWatch } from './features/sign-in/use-viewer-watch.ts';
-import { isViewerStale, viewerAsked } from './features/sign-in/viewer-refresh.ts';
 import { requestContext } from './features/request/request-context.ts';
-import { RequestOffer } from './features/feature-requests/request-offer.tsx';
+import { RequestDialogProvider } from './features/feature-requests/request-button.tsx';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
-import { PageError } from './ui/page-error.tsx';
+import { PageError } from './ui/error-pages.tsx';
 import { Shell } from './features/frame/shell.tsx';
-import { StillScript } from './ui/static-page.ts';
-import { isSidebarClosed } from './features/frame/sidebar-state.ts';
+import { StaticPageScript, useHydrated } from './ui/hydration.ts';
+import { isSidebarClosed } from './features/frame/sidebar.tsx';
 import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
-import { useHeadingFocus } from './features/frame/use-heading-focus.ts';
-import { useHydrated } from './ui/use-hydrated.ts';
+import { useHeadingFocus } from './ui/focus.ts';
 import { useReachablePages } from './features/frame/use-reachable-pages.ts';
-import { watchVitals } from './features/frame/send-vitals.ts';
+import { watchWebVitals } from './features/frame/watch-web-vitals.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -90,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
   // them there, and they have run.
   const [isFromServer] = useState(!useHydrated());
-  const stillScript = use(StillScript);
+  const stillScript = use(StaticPageScript);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -128,19 +130,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     latest = loaderData;
     // Only now: an answer that came with a redirect is thrown away, and has to be asked for again.
-    viewerAsked();
+    markViewerFresh();
   }, [loaderData]);
   useHeadingFocus();
   return (
     <Toasts>
       <Watch />
-      <SignOutOffer>
-        <RequestOffer>
+      <SignOutDialogProvider>
+        <RequestDialogProvider>
           <Shell>
             <Outlet />
           </Shell>
-        </RequestOffer>
-      </SignOutOffer>
+        </RequestDialogProvider>
+      </SignOutDialogProvider>
     </Toasts>
   );
 }
@@ -150,7 +152,7 @@ function Watch() {
   useAuthBroadcast();
   useViewerWatch();
   useReachablePages();
-  useEffect(watchVitals, []);
+  useEffect(watchWebVitals, []);
   return null;
 }
 

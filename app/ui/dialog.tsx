@@ -56,7 +56,7 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
   );
 }
 
-type Props = Omit<FrameProps, 'hasWords'> & {
+type DialogProps = Omit<FrameProps, 'hasWords'> & {
   title: string;
   /** Read out with the title. */
   words?: ReactNode;
@@ -65,7 +65,7 @@ type Props = Omit<FrameProps, 'hasWords'> & {
 };
 
 /** A dialog: a title, what goes with it, and whatever it asks. */
-export function Dialog({ title, words, hasCross = false, children, ...frame }: Props) {
+export function Dialog({ title, words, hasCross = false, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame} hasWords={words !== undefined}>
       <div className="flex items-start justify-between gap-4">
@@ -99,3 +99,47 @@ export const DialogTitle = Radix.Title;
 
 /** A button that closes the dialog it is in. */
 export const DialogClose = Radix.Close;
+
+type ConfirmDeleteProps = {
+  /** The question. */
+  title: string;
+  /** What goes with it. */
+  words: string;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Asks once: what goes here goes for good. */
+export function ConfirmDelete({ onDelete, ...props }: ConfirmDeleteProps) {
+  return <Confirm {...props} yes="Delete for good" no="Keep it" onYes={onDelete} />;
+}
+
+type ConfirmProps = Omit<ConfirmDeleteProps, 'onDelete'> & {
+  yes: string;
+  no: string;
+  onYes: () => void;
+};
+
+/** Asks once before something that somebody may press by mistake: it begins on the answer that changes nothing. */
+export function Confirm({ title, words, yes, no, onYes, onClose }: ConfirmProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title={title} words={words} focusFirst={() => safe.current} onClose={onClose}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+          className="button button-plain flex-1 border-bad text-bad"
+        >
+          {yes}
+        </button>
+        <DialogClose ref={safe} className="button button-primary flex-1">
+          {no}
+        </DialogClose>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './hydration.ts';
 import { postAge } from '../platform/text/display-text.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { later } from './later.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { MenuEntry } from './opened-menu.tsx';
 
-const Opened = later(() => import('./opened-menu.tsx').then((part) => part.OpenedMenu));
+const Opened = lazyPart(() => import('./opened-menu.tsx').then((part) => part.OpenedMenu));
 
 type Props = { label: string; entries: readonly MenuEntry[] };
 

@@ -20,8 +20,8 @@ export type PageKind<Page extends AnyPage, Item extends { id: string }> = {
 };
 
 /** How many visits of a list are remembered, and how many pages of each over a reload. */
-const MOST_VISITS = 8;
-const MOST_PAGES = 75;
+const MAX_VISITS = 8;
+const MAX_PAGES = 75;
 
 export type PageMemory<Page extends AnyPage, Item extends { id: string }> = ReturnType<
   typeof createPageMemory<Page, Item>
@@ -93,11 +93,11 @@ function keepVisits<Page>(prefix: string) {
       const before = visits.get(visit);
       visits.delete(visit);
       visits.set(visit, pages);
-      for (const old of [...visits.keys()].slice(0, -MOST_VISITS)) {
+      for (const old of [...visits.keys()].slice(0, -MAX_VISITS)) {
         visits.delete(old);
         remove(old);
       }
-      const kept = pages.slice(0, MOST_PAGES);
+      const kept = pages.slice(0, MAX_PAGES);
       const write = (name: string, value: unknown) =>
         storage()?.setItem(prefix + name, JSON.stringify(value));
       try {
@@ -127,13 +127,13 @@ function keepVisits<Page>(prefix: string) {
 }
 
 /** Whether this document was reloaded or gone back to, and not newly opened. */
-export function isComeback(): boolean {
+export function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as { type?: string }[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 /** How far down the reader was, as the router keeps it. */
-export function keptScroll(key: string): number | null {
+export function savedScroll(key: string): number | null {
   const positions = parseEntry(readEntry('sessionStorage', 'react-router-scroll-positions'));
   const kept = recordOf(positions)[key];
   return typeof kept === 'number' ? kept : null;

@@ -1,9 +1,26 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { Notice } from './notice.ts';
+
+/** What the button of a toast says and does. */
+export type ToastAction = { words: string; run: () => void };
+
+/** A toast. */
+export type ToastMessage = {
+  id: number;
+  tone: 'good' | 'bad';
+  words: string;
+  /** How often it was said in a row. */
+  times: number;
+  /** When it was said last. */
+  at: number;
+  action?: ToastAction;
+};
 
 /** The toasts on screen, bottom right, on a phone one at the very edge: they go by themselves, by a swipe, by the key, or by their button. */
-export function ToastStack(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {
+export function ToastStack(props: {
+  notices: readonly ToastMessage[];
+  onGone: (id: number) => void;
+}) {
   const { notices, onGone } = props;
   return (
     <Toast.Provider duration={6000} swipeDirection="right">
@@ -20,7 +37,7 @@ function passEscapeOn(): void {
   setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 }
 
-function OneToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+function OneToast({ notice, onGone }: { notice: ToastMessage; onGone: () => void }) {
   return (
     <Toast.Root
       onEscapeKeyDown={passEscapeOn}
@@ -41,13 +58,13 @@ function OneToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
         )}
       </Toast.Description>
       {notice.action && (
-        <Toast.Action
+        <Toast.ToastAction
           altText={notice.action.words}
           onClick={notice.action.run}
           className="button button-quiet px-3 font-semibold text-primary"
         >
           {notice.action.words}
-        </Toast.Action>
+        </Toast.ToastAction>
       )}
       <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">
         <X aria-hidden size={18} />

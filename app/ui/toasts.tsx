@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { later } from './later.tsx';
-import type { Action, Notice } from './notice.ts';
+import { lazyPart } from './lazy-part.tsx';
+import type { ToastAction, ToastMessage } from './toast-stack.tsx';
 
-type Notify = (tone: Notice['tone'], words: string, action?: Action) => void;
+type Notify = (tone: ToastMessage['tone'], words: string, action?: ToastAction) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
@@ -24,16 +24,16 @@ export function useNotify(): Notify {
 let lastId = 0;
 
 /** How long after waking the files of the toasts are fetched, in ms, when nothing asks for them sooner. */
-const FETCH_AFTER = 2000;
+const FETCH_AFTER_MS = 2000;
 
-const ToastStack = later(async () => (await import('./toast-stack.tsx')).ToastStack);
+const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack);
 
 /**
  * Holds the toasts of the page, bottom right. Their files come with the first one, or soon after the page woke: no
- * page needs them to begin with, and who loses the network later has them.
+ * page needs them to begin with, and who loses the network lazyPart has them.
  */
 export function Toasts({ children }: { children: ReactNode }) {
-  const [notices, setNotices] = useState<Notice[]>([]);
+  const [notices, setNotices] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
   const [isMissing, setMissing] = useState(false);
   usePageTurn(() => setNotices((shown) => shown.filter(travels)));
@@ -43,7 +43,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     setNotices((shown) => withNotice(shown, notice));
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), FETCH_AFTER);
+    const timer = setTimeout(() => setWanted(true), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const drop = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
@@ -74,7 +74,7 @@ function usePageTurn(onTurn: () => void): void {
 }
 
 /** The toasts when their files cannot be had: what was to be said is said all the same, until somebody has read it. */
-function PlainToasts(props: { notices: readonly Notice[]; onGone: (id: number) => void }) {
+function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: number) => void }) {
   return (
     <output className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96">
       {props.notices.map(({ id, words, action }) => (
@@ -95,16 +95,17 @@ function PlainToasts(props: { notices: readonly Notice[]; onGone: (id: number) =
 }
 
 /** How long before a change of page something may have been said to be about it. Milliseconds. */
-const ABOUT_IT = 2000;
+const RECENT_MS = 2000;
 
 // Good news of the page before stays there; trouble, and what can still be answered, does not.
-function travels({ tone, action, at }: Notice): boolean {
-  return tone === 'bad' || action !== undefined || Date.now() - at < ABOUT_IT;
+function travels({ tone, action, at }: ToastMessage): boolean {
+  return tone === 'bad' || action !== undefined || Date.now() - at < RECENT_MS;
 }
 
 /** What is said again stands once, with how often; what can be answered stands for itself. */
-function withNotice(shown: readonly Notice[], notice: Notice): Notice[] {
-  const said = ({ words, action }: Notice) => words === notice.words && !action && !notice.action;
+function withNotice(shown: readonly ToastMessage[], notice: ToastMessage): ToastMessage[] {
+  const said = ({ words, action }: ToastMessage) =>
+    words === notice.words && !action && !notice.action;
   const before = shown.find(said);
   const others = shown.filter((each) => each !== before).slice(-2);
   return [...others, { ...notice, times: (before?.times ?? 0) + 1 }];

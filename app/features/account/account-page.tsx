@@ -1,23 +1,25 @@
 import { data, redirect } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { hasJustSignedIn, listSessions, waysAgain } from '../../domain/sign-in/sessions.server.ts';
-import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listBlocked } from '../../domain/moderation/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
-import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
+import type { AccountTab } from '../../domain/sign-in/account-words.ts';
+import { type Account, findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
+import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
+import { listSignIns } from '../../domain/sign-in/identities.server.ts';
+import { hasJustSignedIn, listSessions, waysAgain } from '../../domain/sign-in/sessions.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { pageTitle } from '../../ui/page-title.ts';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import type { Route } from './+types/account-page';
-import { AccountHeader } from './account-header.tsx';
 import { AccountSettings } from './account-settings.tsx';
-import type { AccountTab } from '../../domain/sign-in/account-words.ts';
-import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { PostHistory } from './post-history.tsx';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 export const middleware = [requireMember];
 
@@ -30,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const tab: AccountTab = params.get('tab') === 'community' ? 'community' : 'all';
   const search = params.get('q')?.slice(0, 100) ?? '';
-  const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE };
+  const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
   const access = {
     member: viewer.email || viewer.id,
     signIns: await listSignIns(services, viewer),
@@ -60,20 +62,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>();
+const pageData = staleIfError<Loaded>();
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, access, blocked, tab, search, posts, record } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} record={record} />
@@ -82,6 +84,52 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <PostHistory tab={tab} search={search} posts={posts} />
         <AccountSettings account={account} access={access} blocked={blocked} />
       </div>
+    </div>
+  );
+}
+
+/** Who this is, and the three figures of a career: docs/product.md §2, Profile. */
+function AccountHeader({ account, record }: { account: Account; record: number | null }) {
+  const { name, email, bio, photoUrl, postsCreated, memberSince, lastActive } = account;
+  return (
+    <header className="card p-5 sm:p-8">
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} photoUrl={photoUrl} className="size-20 text-3xl" />
+        <div className="min-w-0 flex-[1_1_200px]">
+          <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
+            {name}
+          </h1>
+          <p className="break-words text-muted">{email}</p>
+          {bio && <p className="mt-1 break-words">{bio}</p>}
+        </div>
+        <div className="w-full sm:w-auto">
+          <SignOutButton className="button button-plain w-full" />
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-1 gap-4 border-t border-line pt-5 sm:grid-cols-3">
+        <Stat label="Posts Created">{postsCreated.toLocaleString('en')}</Stat>
+        <Stat label="Member Since">
+          <LocalTime at={memberSince} />
+        </Stat>
+        <Stat label="Last Active">
+          <LocalTime at={lastActive} />
+        </Stat>
+      </dl>
+      {record !== null && (
+        <p className="mt-4 text-muted">
+          Personal record: <strong className="text-ink">{record} of 100</strong> on the cringe
+          scale, among your last 25 posts. Your mother has not been told.
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Stat({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 sm:block">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display text-xl">{children}</dd>
     </div>
   );
 }

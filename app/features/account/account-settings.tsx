@@ -1,15 +1,17 @@
 import { Download, KeyRound } from 'lucide-react';
-import { Link } from 'react-router';
-import type { OwnSession, WayAgain } from '../../domain/sign-in/sessions.server.ts';
-import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
-import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
-import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { SignInsPanel } from '../sign-in/sign-ins-panel.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import type { Blocked } from '../../domain/moderation/blocks.server.ts';
-import { BlockedPanel } from '../moderation/blocked-panel.tsx';
+import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
+import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
+import type { OwnSession, WayAgain } from '../../domain/sign-in/sessions.server.ts';
+import { Field } from '../../ui/form-controls.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
 
 type Props = {
   account: Account;
@@ -72,6 +74,116 @@ function TokensPanel() {
       <Link to="/account/tokens" className="button button-plain mt-4 w-full">
         <KeyRound aria-hidden size={18} /> Manage tokens
       </Link>
+    </section>
+  );
+}
+
+/** Name and bio. What was typed stays when the server does not take it. */
+function ProfileForm({ account }: { account: Account }) {
+  const fetcher = useFetcher<AccountChange>();
+  const notify = useNotify();
+  const { data } = fetcher;
+  const tell = useEffectEvent((change: AccountChange) => {
+    if (change.ok) notify('good', 'Profile details updated!');
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
+  const fault = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
+  return (
+    <section aria-labelledby="edit-profile" className="card p-5">
+      <h2 id="edit-profile" className="text-lg">
+        Edit Profile
+      </h2>
+      <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
+        <input type="hidden" name="intent" value="save-profile" />
+        <Field id="profile-displayName" label="Display name" fault={fault('displayName')}>
+          {(props) => (
+            <input
+              {...props}
+              name="displayName"
+              required
+              maxLength={MAX_NAME_LENGTH}
+              defaultValue={account.name}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+        <Field id="profile-bio" label="Bio" fault={fault('bio')}>
+          {(props) => (
+            <textarea
+              {...props}
+              name="bio"
+              rows={3}
+              maxLength={MAX_BIO_LENGTH}
+              defaultValue={account.bio}
+              dir="auto"
+            />
+          )}
+        </Field>
+        {data && !data.ok && !isOfField && (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {data.message}
+          </p>
+        )}
+        <button
+          type="submit"
+          aria-disabled={fetcher.state !== 'idle' || undefined}
+          className="button button-primary"
+        >
+          {fetcher.state === 'idle' ? 'Save' : 'Saving …'}
+        </button>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+/** The way out for good. It says what goes, and asks for the words to be typed. */
+function DeleteAccount({ isRecent }: { isRecent: boolean }) {
+  const fetcher = useFetcher<AccountChange>();
+  const fault = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
+  return (
+    <section aria-labelledby="delete-account" className="card p-5">
+      <h2 id="delete-account" className="text-lg">
+        Delete account
+      </h2>
+      <details className="mt-1">
+        <summary className="button button-quiet -ms-[12px] cursor-pointer text-bad">
+          Delete my account …
+        </summary>
+        <p className="mt-2 text-sm text-muted">
+          Your profile, your posts, what you have shared, your sessions and sign-ins go at once and
+          for good. There is no undo. Backups the operator has made keep them until they expire.
+        </p>
+        <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-3">
+          <input type="hidden" name="intent" value="delete-account" />
+          <label htmlFor="confirmation" className="text-sm font-semibold">
+            Type “{DELETE_PHRASE}” to go through with it.
+          </label>
+          <input
+            id="confirmation"
+            name="confirmation"
+            required
+            autoComplete="off"
+            className="field"
+            aria-describedby={fault ? 'confirmation-fault' : undefined}
+            aria-invalid={fault ? true : undefined}
+          />
+          {fault && (
+            <p id="confirmation-fault" role="alert" className="text-sm font-medium text-bad">
+              {fault}
+            </p>
+          )}
+          {isRecent ? (
+            <button type="submit" className="button button-plain border-bad text-bad">
+              Delete my account for good
+            </button>
+          ) : (
+            <AfterSignInAgain purpose="to delete your account" />
+          )}
+        </fetcher.Form>
+      </details>
     </section>
   );
 }

@@ -1,16 +1,28 @@
-import { data, redirect } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { pageTitle } from '../../ui/page-title.ts';
-import type { Route } from './+types/notices-page';
+import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { data, Link, redirect, useFetcher } from 'react-router';
 import {
   changeNotifications,
   findPreferences,
   listNotifications,
+  type NotificationItem,
+  type NotificationsChange,
+  type NotificationsPage,
 } from '../../domain/notifications/notifications.server.ts';
-import { NoticeList } from './notice-list.tsx';
-import { NoticeSettings } from './notice-settings.tsx';
+import {
+  KIND_WORDS,
+  NOTIFICATION_KINDS,
+  type NotificationPreferences,
+} from '../../domain/notifications/notifications.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/notices-page';
 
 export const middleware = [requireMember];
 
@@ -34,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+export default function MemberNotificationsPage({ loaderData }: Route.ComponentProps) {
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">
@@ -44,9 +56,191 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
         Notices
       </h1>
       <div className="mt-8 grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
-        <NoticeList page={page} isFirst={isFirst} />
-        <NoticeSettings wishes={wishes} />
+        <NotificationList page={page} isFirst={isFirst} />
+        <NotificationSettings wishes={wishes} />
       </div>
     </div>
+  );
+}
+
+type NotificationListProps = { page: NotificationsPage; isFirst: boolean };
+
+/** The notices, newest first, a page at a time. */
+function NotificationList({ page: { notices, next }, isFirst }: NotificationListProps) {
+  const viewer = useViewer();
+  const hasUnread = viewer.kind === 'member' && viewer.unreadNotices > 0;
+  if (notices.length === 0) return <Empty isFirst={isFirst} />;
+  return (
+    <section aria-label="Your notices">
+      {hasUnread && <MarkAll />}
+      <ul className="card divide-y divide-line">
+        {notices.map((notice) => (
+          <NotificationRow key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap justify-between gap-3">
+        {!isFirst && (
+          <Link to="/notices" className="button button-plain">
+            Newest
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={`/notices?after=${next}`} className="button button-plain ml-auto">
+            Older notices
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function MarkAll() {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" className="mb-3 flex justify-end">
+      <button
+        type="submit"
+        name="intent"
+        value="mark-all-read"
+        aria-disabled={fetcher.state !== 'idle' || undefined}
+        className="button button-quiet"
+      >
+        <CheckCheck aria-hidden size={18} /> Mark all as read
+      </button>
+    </fetcher.Form>
+  );
+}
+
+const ICONS = {
+  reactions: ThumbsUp,
+  comments: MessageSquare,
+  moderation: Scale,
+  requests: Lightbulb,
+} as const;
+
+function NotificationRow({ notice }: { notice: NotificationItem }) {
+  const fetcher = useFetcher();
+  const { id, kind, text, link, at } = notice;
+  const isRead = notice.isRead || fetcher.state !== 'idle';
+  const Icon = ICONS[kind];
+  // The link leads on at once; that it was read follows when it follows.
+  const markRead = () => {
+    if (!isRead) void fetcher.submit({ intent: 'mark-read', notice: id }, { method: 'post' });
+  };
+  return (
+    <li className="flex gap-4 p-4 sm:px-6">
+      <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {!isRead && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-primary">
+              <span aria-hidden className="size-2 rounded-full bg-accent" /> Unread
+            </span>
+          )}
+          {!isRead && <span aria-hidden>·</span>}
+          {KIND_WORDS[kind].label} <span aria-hidden>·</span> <LocalTime at={at} asAge />
+        </p>
+        <p dir="auto" className={`mt-1 ${isRead ? '' : 'font-semibold'}`}>
+          {text}
+        </p>
+        <div className="-ml-3 flex flex-wrap">
+          {link !== null && (
+            <Link to={link} onClick={markRead} className="button button-quiet">
+              Have a look
+            </Link>
+          )}
+          {!isRead && (
+            <fetcher.Form method="post">
+              <input type="hidden" name="notice" value={id} />
+              <button
+                type="submit"
+                name="intent"
+                value="mark-read"
+                className="button button-quiet text-muted"
+              >
+                Mark as read
+              </button>
+            </fetcher.Form>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Empty({ isFirst }: { isFirst: boolean }) {
+  return (
+    <section aria-label="Your notices">
+      <EmptyState
+        title="Nothing to report."
+        words={
+          isFirst
+            ? 'When somebody reacts to you, you will hear of it here. They are composing themselves.'
+            : 'There is nothing older than what you have seen.'
+        }
+      >
+        {isFirst ? (
+          <Link to="/generator" className="button button-primary">
+            Write a post
+          </Link>
+        ) : (
+          <Link to="/notices" className="button button-plain">
+            Newest
+          </Link>
+        )}
+      </EmptyState>
+    </section>
+  );
+}
+
+/** Which kinds of notices the member wants. */
+function NotificationSettings({ wishes }: { wishes: NotificationPreferences }) {
+  const fetcher = useFetcher<NotificationsChange>();
+  const notify = useNotify();
+  const { data, state } = fetcher;
+  const tell = useEffectEvent((change: NotificationsChange) => {
+    if (change.ok) notify('good', 'Notice settings saved.');
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  return (
+    <aside aria-labelledby="notice-settings" className="card p-5 sm:p-6">
+      <h2 id="notice-settings" className="text-xl">
+        What to tell you
+      </h2>
+      <fetcher.Form method="post" className="mt-4">
+        <fieldset>
+          <legend className="sr-only">Kinds of notices</legend>
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
+            {NOTIFICATION_KINDS.map((kind) => (
+              <div key={kind} className="flex min-h-11 gap-3">
+                <input
+                  id={`notices-${kind}`}
+                  type="checkbox"
+                  name="kind"
+                  value={kind}
+                  defaultChecked={wishes[kind]}
+                  className="mt-0.5 size-5 shrink-0 accent-primary"
+                />
+                <label htmlFor={`notices-${kind}`} className="flex-1">
+                  <span className="block font-semibold">{KIND_WORDS[kind].label}</span>
+                  <span className="block text-sm text-muted">{KIND_WORDS[kind].about}</span>
+                </label>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <button
+          type="submit"
+          name="intent"
+          value="save-settings"
+          aria-disabled={state !== 'idle' || undefined}
+          className="button button-primary mt-5"
+        >
+          {state === 'idle' ? 'Save' : 'Saving …'}
+        </button>
+      </fetcher.Form>
+    </aside>
   );
 }

@@ -1,18 +1,17 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Form, Link, useFetcher } from 'react-router';
 import type { PostsPage } from '../../domain/posts/posts.server.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Tab, TabRow } from '../../ui/tab-row.tsx';
-import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
 import { type AccountTab, TABS } from '../../domain/sign-in/account-words.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { HistoryItem } from './history-item.tsx';
-import { useHistoryPages } from './use-history-pages.ts';
 
-type Props = { tab: AccountTab; search: string; posts: PostsPage | null };
+type PostHistoryProps = { tab: AccountTab; search: string; posts: PostsPage | null };
 
 /** The two tabs of a profile: everything one has had written, and what one has shared. */
-export function PostHistory({ tab, search, posts }: Props) {
+export function PostHistory({ tab, search, posts }: PostHistoryProps) {
   const { about } = TABS[tab];
   return (
     <section aria-labelledby="history">
@@ -116,4 +115,40 @@ function Unloaded({ tab, search }: { tab: AccountTab; search: string }) {
       </Link>
     </EmptyState>
   );
+}
+
+type Options = { tab: AccountTab; search: string; first: PostsPage };
+
+/** The pages of a history one below the other: the first comes with the page, the others on request. */
+function useHistoryPages({ tab, search, first }: Options) {
+  const { load, state, data } = useFetcher<{ posts: PostsPage | null }>();
+  const [current, setCurrent] = useState({ first, later: [] as PostsPage[] });
+  // After a deletion the first page comes anew, and where the later ones begin has moved.
+  if (current.first !== first) setCurrent({ first, later: [] });
+  const page = data?.posts ?? null;
+  const [taken, setTaken] = useState(page);
+  if (page && page !== taken) {
+    setTaken(page);
+    setCurrent({ ...current, later: [...current.later, page] });
+  }
+  const pages = [current.first, ...current.later];
+  const next = pages.at(-1)?.next ?? null;
+  const href = (cursor: string) => {
+    const params = new URLSearchParams();
+    if (tab !== 'all') params.set('tab', tab);
+    if (search) params.set('q', search);
+    params.set('after', cursor);
+    return `/account?${params.toString()}`;
+  };
+  const more = (event: MouseEvent) => {
+    event.preventDefault();
+    if (state === 'idle' && next !== null) void load(href(next));
+  };
+  return {
+    posts: pages.flatMap((each) => each.posts),
+    next,
+    isLoading: state !== 'idle',
+    more,
+    href,
+  };
 }

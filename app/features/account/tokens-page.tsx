@@ -1,15 +1,26 @@
-import { data, redirect } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sessions.server.ts';
-import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import type { Route } from './+types/tokens-page';
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import {
+  DEFAULT_LIFETIME,
+  LIFETIMES,
+  MAX_TOKEN_NAME_LENGTH,
+  type OwnToken,
+  SCOPES,
+} from '../../domain/members/api-token.ts';
 import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
-import { MadeToken, NewToken } from './new-token.tsx';
-import { TokenList } from './token-list.tsx';
+import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sessions.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { Field } from '../../ui/form-controls.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import type { Route } from './+types/tokens-page';
 
 export const middleware = [requireMember];
 
@@ -38,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tokens, again, member } = loaderData;
@@ -77,5 +88,160 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
         <TokenList tokens={tokens} />
       </div>
     </div>
+  );
+}
+
+/** The form that makes a token. */
+function NewToken() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <section aria-labelledby="new-token" className="card p-5 sm:p-6">
+      <h2 id="new-token" className="text-lg">
+        New token
+      </h2>
+      <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
+        <input type="hidden" name="intent" value="make-token" />
+        <Field id="token-name" label="Name" fault={null}>
+          {(props) => (
+            <input
+              {...props}
+              name="name"
+              required
+              maxLength={MAX_TOKEN_NAME_LENGTH}
+              autoComplete="off"
+              placeholder="The script on my laptop"
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">It may</legend>
+          {Object.entries(SCOPES).map(([scope, words]) => (
+            <label key={scope} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="scope"
+                value={scope}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <span>
+                {words} <span className="font-mono text-sm text-muted">{scope}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Field id="token-lifetime" label="Good for" fault={null}>
+          {(props) => (
+            <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
+              {Object.entries(LIFETIMES).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button aria-disabled={isBusy || undefined} className="button button-primary">
+          Make a token
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** A new token, this once. */
+function MadeToken({ secret, name }: { secret: string; name: string }) {
+  const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const copy = async () => {
+    const isCopied = await copyText(secret);
+    notify(
+      isCopied ? 'good' : 'bad',
+      isCopied ? 'Token copied.' : 'Select it and copy it by hand.',
+    );
+  };
+  return (
+    <section aria-labelledby="made-token" className="card mt-8 border-2 border-accent p-5 sm:p-6">
+      <h2 id="made-token" className="text-lg">
+        Copy it now
+      </h2>
+      <p id="made-token-help" className="mt-1 text-muted">
+        This is “{name}”. It is shown this once: we keep only what it takes to recognise it.
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <input
+          ref={field}
+          readOnly
+          value={secret}
+          aria-label="The new token"
+          aria-describedby="made-token-help"
+          className="field min-w-0 flex-1 font-mono text-sm"
+        />
+        <button type="button" onClick={() => void copy()} className="button button-primary">
+          <Copy aria-hidden size={18} /> Copy
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The tokens there are, and a way to end each. */
+function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
+  return (
+    <section aria-labelledby="own-tokens" className="card p-5 sm:p-6">
+      <h2 id="own-tokens" className="text-lg">
+        Your tokens
+      </h2>
+      {tokens.length === 0 && (
+        <p className="mt-1 text-muted">None. Everything in your name was typed by you.</p>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {tokens.map((token) => (
+          <li key={token.id} className="flex items-start justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold break-words">{token.name}</p>
+              <p className="font-mono text-sm break-words text-muted">{token.scopes.join(', ')}</p>
+              <p className="text-sm text-muted">
+                <Times token={token} />
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="intent" value="revoke-token" />
+              <input type="hidden" name="token" value={token.id} />
+              <button className="button button-quiet" aria-label={`Revoke ${token.name}`}>
+                {token.hasEnded ? 'Remove' : 'Revoke'}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        A revoked token opens nothing from then on. Signing out everywhere revokes them all.
+      </p>
+    </section>
+  );
+}
+
+function Times({ token: { lastUsedAt, expiresAt, hasEnded } }: { token: OwnToken }) {
+  return (
+    <>
+      {lastUsedAt === null ? (
+        'Never used'
+      ) : (
+        <>
+          Last used <LocalTime at={lastUsedAt} asAge />
+        </>
+      )}
+      {expiresAt === null ? (
+        ', has no end'
+      ) : (
+        <>
+          , {hasEnded ? 'ended' : 'ends'} <LocalTime at={expiresAt} />
+        </>
+      )}
+    </>
   );
 }

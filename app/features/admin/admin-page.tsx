@@ -2,9 +2,9 @@ import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { countWaiting } from '../../domain/moderation/cases.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { pageTitle } from '../../ui/page-title.ts';
-import { Tab, TabRow } from '../../ui/tab-row.tsx';
-import { keepOnFailure } from '../../ui/keep-on-failure.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { staleIfError } from '../../ui/stale-data.tsx';
 import type { Route } from './+types/admin-page';
 
 export const middleware = [requireAdmin];
@@ -16,16 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({ empty: () => ({ waiting: 0 }) });
+const pageData = staleIfError<Loaded>({ empty: () => ({ waiting: 0 }) });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 /** One line for each tab that exists: docs/product.md §2, Admin. */
 const TABS = [
@@ -39,7 +39,7 @@ const TABS = [
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  kept.useKept(loaderData);
+  pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">

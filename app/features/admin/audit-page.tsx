@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import type { Route } from './+types/audit-page';
 import { adminTitle } from './admin-title.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => adminTitle('Audit Log');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next } = loaderData;

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
-import { PostCard } from '../post/post-card.tsx';
-import { PostText } from '../post/post-text-block.tsx';
+import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
+import { DECIDED } from '../../domain/admin/moderation-messages.ts';
+import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
-  QUEUED_WORDS,
   HIDE_REASON_WORDS,
+  QUEUED_WORDS,
   REPORT_REASON_WORDS,
 } from '../../domain/screening/moderation-words.ts';
-import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
-import { CasePicture } from './case-picture.tsx';
-import { DECIDED } from '../../domain/admin/moderation-messages.ts';
+import { PostCard } from '../post/post-card.tsx';
+import { PostText } from '../post/post-text-block.tsx';
 
 /** One case: what it is about, why it is here, and what can be done with it. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
@@ -68,11 +67,13 @@ function whatOf({ kind, style }: ModerationCase): string {
 
 function Why({ one }: { one: ModerationCase }) {
   const { reports, words, isHidden, hiddenReason, accountName, decision, reason } = one;
-  const held = isHidden ? (QUEUED_WORDS[hiddenReason ?? ''] ?? 'hidden') : 'visible to everybody';
+  const visibility = isHidden
+    ? (QUEUED_WORDS[hiddenReason ?? ''] ?? 'hidden')
+    : 'visible to everybody';
   return (
     <div className="text-sm">
       <p className="text-muted">
-        From the account {accountName} <span aria-hidden>·</span> {held}
+        From the account {accountName} <span aria-hidden>·</span> {visibility}
       </p>
       {decision && (
         <p className="mt-1">
@@ -116,7 +117,7 @@ function Why({ one }: { one: ModerationCase }) {
   );
 }
 
-const UNDO_TIME = 10_000;
+const UNDO_TIMEOUT_MS = 10_000;
 
 type ActsProps = { one: ModerationCase; fetcher: ReturnType<typeof useFetcher<ModerationChange>> };
 
@@ -194,7 +195,7 @@ function Done({ done: { did, undoId }, fetcher }: DoneProps) {
   useEffect(() => {
     // Where the button was that the reader has just pressed.
     undo.current?.focus();
-    const timer = setTimeout(() => setIsLate(true), UNDO_TIME);
+    const timer = setTimeout(() => setIsLate(true), UNDO_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -216,4 +217,50 @@ function Done({ done: { did, undoId }, fetcher }: DoneProps) {
 
 function labelOf(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
+}
+
+/** `text` is what its owner says of it; null where the post above says it. */
+type CasePictureProps = { picture: NonNullable<ModerationCase['picture']>; text: string | null };
+
+/** A picture that somebody has to look at: small, and blurred until it is asked for. Works without script. */
+function CasePicture({ picture: { url, width, height, alt, tags }, text }: CasePictureProps) {
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <details className="group max-w-72">
+        <summary className="block cursor-pointer rounded-control">
+          <span className="block overflow-hidden rounded-control bg-paper">
+            <img
+              src={url}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+              className="max-h-72 w-full object-contain blur-2xl group-open:blur-none motion-safe:transition-[filter]"
+            />
+          </span>
+          <span className="button button-plain mt-2 w-full group-open:hidden">
+            Show the picture
+          </span>
+          <span className="button button-plain mt-2 hidden w-full group-open:inline-flex">
+            Blur it again
+          </span>
+        </summary>
+      </details>
+      {text !== null && (
+        <p dir="auto" className="mt-3 font-semibold break-words">
+          {text}
+        </p>
+      )}
+      {alt !== text && (
+        <p dir="auto" className="mt-1 break-words">
+          <span className="text-muted">For those who cannot see it:</span> {alt}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <p className="mt-1 text-sm break-words text-muted">
+          {tags.map((tag) => `#${tag}`).join(' ')}
+        </p>
+      )}
+    </div>
+  );
 }

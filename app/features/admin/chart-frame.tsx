@@ -1,8 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ChartDay, hasData, type Series } from '../../domain/admin/overview.ts';
-import { longDay, periodLabel } from '../../domain/admin/periods.ts';
-import type { useChartDays } from './use-chart-days.ts';
+import {
+  type Day,
+  dayOf,
+  hasNext,
+  longDay,
+  type PeriodKind,
+  periodLabel,
+  periodOf,
+} from '../../domain/admin/periods.ts';
 
 /** How each series looks in every chart, by its place. */
 export const SERIES_STYLES = [
@@ -15,7 +22,7 @@ export type SeriesStyle = (typeof SERIES_STYLES)[number];
 /** A load that fails is silent (docs/product.md §8), but it does not claim that there is nothing. */
 const NOT_LOADED = 'Not loaded.';
 
-type Props = {
+type ChartFrameProps = {
   title: string;
   series: readonly Series[];
   styles: readonly SeriesStyle[];
@@ -26,7 +33,7 @@ type Props = {
 };
 
 /** What stands around a chart: its title, its period and the way to others, its legend, and its table. */
-export function ChartFrame({ title, series, styles, chart, extra, children }: Props) {
+export function ChartFrame({ title, series, styles, chart, extra, children }: ChartFrameProps) {
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
   const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
@@ -138,4 +145,76 @@ function ChartTable({
       </table>
     </details>
   );
+}
+
+const RETRY_AFTER_MS = 20_000;
+
+type Loaded = { search: string; days: ChartDay[] | null };
+
+/**
+ * The days of a chart and the way through its weeks or months, in the reader's zone. A load that fails is
+ * silent (docs/product.md §8): there are no days then, and it is tried again by and by.
+ */
+export function useChartDays(kind: PeriodKind) {
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = useToday(zone);
+  const [day, setDay] = useState<Day>(today);
+  const [tries, setTries] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const period = periodOf(kind, day);
+  const search = new URLSearchParams({ period: kind, day: period.days[0] ?? day, zone }).toString();
+  useEffect(() => {
+    const leaving = new AbortController();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    async function load(): Promise<void> {
+      const days = await fetchDays(`${search}&try=${tries}`, leaving.signal);
+      if (leaving.signal.aborted) return;
+      setLoaded({ search, days });
+      if (!days) again = setTimeout(() => setTries(tries + 1), RETRY_AFTER_MS);
+    }
+    void load();
+    return () => {
+      leaving.abort();
+      clearTimeout(again);
+    };
+  }, [search, tries]);
+  const current = loaded?.search === search ? loaded : null;
+  return {
+    period,
+    isLoading: current === null,
+    hasFailed: current !== null && current.days === null,
+    days: current?.days ?? [],
+    /** The reader's: what comes after it has not happened yet. */
+    today,
+    back: () => setDay(period.previous),
+    forward: hasNext(period, today) ? () => setDay(period.next) : null,
+    retry: () => setTries((count) => count + 1),
+  };
+}
+
+async function fetchDays(search: string, signal: AbortSignal): Promise<ChartDay[] | null> {
+  try {
+    const response = await fetch(`/api/admin/days?${search}`, { signal });
+    return response.ok ? ((await response.json()) as { days: ChartDay[] }).days : null;
+  } catch {
+    return null;
+  }
+}
+
+const TODAY_INTERVAL_MS = 30_000;
+
+/** Which day it is in a zone, also for a page that is left open over midnight. */
+function useToday(zone: string): Day {
+  const [today, setToday] = useState(() => dayOf(zone, Date.now()));
+  useEffect(() => {
+    const look = () => setToday(dayOf(zone, Date.now()));
+    const again = setInterval(look, TODAY_INTERVAL_MS);
+    // A page in the background may not have been woken up.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(again);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [zone]);
+  return today;
 }

@@ -12,10 +12,10 @@ import {
 import { DecisionList } from '../feature-requests/decision-list.tsx';
 import { listForDeciding } from '../../domain/feature-requests/requests.server.ts';
 import { LOAD_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Tab, TabRow } from '../../ui/tab-row.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import type { Route } from './+types/feature-requests-page';
 import { adminTitle } from './admin-title.ts';
 
@@ -38,25 +38,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({
+const pageData = staleIfError<Loaded>({
   isFailed: ({ page }) => page === null,
   empty: () => ({ status: null, page: null, isFirst: true }),
 });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => adminTitle('Feature Requests');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 const PATH = '/admin/feature-requests';
 
 export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps) {
   const { status, page, isFirst } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   const here = hrefOf(status);
   return (
     <section aria-labelledby="feature-requests">

@@ -11,7 +11,7 @@ import { requireAdmin } from '../request/guards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { Route } from './+types/member-page';
@@ -50,7 +50,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminTitle(loaderData?.member.name ?? 'Member');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { requireAdmin } from '../request/guards.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import type { Route } from './+types/moderation-page';
 import { adminTitle } from './admin-title.ts';
 import { CaseCard } from './case-card.tsx';
@@ -46,7 +46,7 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = () => adminTitle('Community');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ModerationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cases, next, isOpen, isFirst } = loaderData;

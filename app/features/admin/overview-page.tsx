@@ -3,15 +3,14 @@ import { Await } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import type { Route } from './+types/overview-page';
 import { adminTitle } from './admin-title.ts';
 import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
 import { Overview } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
-import { readZone } from './reader-zone.ts';
-import { useReaderZone } from './use-reader-zone.ts';
+import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];
 
@@ -28,22 +27,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({
+const pageData = staleIfError<Loaded>({
   empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, stats: null }),
 });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => adminTitle('Overview');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isAskedAgain = useReaderZone(loaderData.zone);
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
   if (isAskedAgain) return loading;
   const { stats } = loaderData;

@@ -1,10 +1,17 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { AdminStats } from '../../domain/admin/overview.server.ts';
-import { GuestActivity } from './guest-activity.tsx';
-import { GuestSection } from './guest-section.tsx';
-import { comparison, wholeNumber } from '../../domain/admin/overview.ts';
-import { StatCards } from './stat-card.tsx';
-import { WeeklyTrend } from './weekly-trend.tsx';
+import {
+  comparison,
+  type FunnelCounts,
+  percent,
+  percentOf,
+  RATES,
+  STEPS,
+  wholeNumber,
+} from '../../domain/admin/overview.ts';
+import { counted } from '../../platform/text/display-text.ts';
+import { GuestActivity, WeeklyTrend } from './charts.tsx';
 
 /** The numbers first, the charts second: docs/product.md §2, Admin. */
 export function Overview({ stats }: { stats: AdminStats }) {
@@ -71,5 +78,137 @@ export function Overview({ stats }: { stats: AdminStats }) {
         the weeks of the charts run from Sunday to Saturday.
       </p>
     </>
+  );
+}
+
+/** docs/product.md §2: Guest User Analytics (This Week), with its banner, cards and funnel. */
+function GuestSection({ stats }: { stats: AdminStats }) {
+  const { guestAnalytics, before, newUsersThisWeek } = stats;
+  const cards = STEPS.slice(0, 4).map(({ key, label }) => ({
+    label,
+    value: wholeNumber(guestAnalytics[key]),
+    note: comparison(guestAnalytics[key], before[key]),
+  }));
+  return (
+    <section aria-labelledby="guests" className="mt-10">
+      <h2 id="guests" className="text-xl">
+        Guest User Analytics (This Week)
+      </h2>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-primary bg-tint px-5 py-4">
+        <p className="font-semibold">New Users This Week</p>
+        <p className="text-sm text-muted">{comparison(newUsersThisWeek, before.newUsers)}</p>
+        <p className="w-full font-display text-3xl font-semibold tabular-nums">
+          {wholeNumber(newUsersThisWeek)}
+        </p>
+      </div>
+      <StatCards cards={cards} />
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <div className="card p-4 sm:p-6">
+          <h3 className="text-lg font-semibold">Conversion Funnel</h3>
+          <dl className="mt-3 divide-y divide-line">
+            {RATES.map(({ key, label }) => (
+              <div key={key} className="flex items-baseline justify-between gap-4 py-2">
+                <dt>{label}</dt>
+                <dd className="font-display text-lg font-semibold tabular-nums">
+                  {percent(guestAnalytics.conversionRates[key])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-muted">
+            One count of events divided by another: somebody who clicks twice counts twice, so a
+            rate can pass 100%.
+          </p>
+        </div>
+        <div className="card p-4 sm:p-6">
+          <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
+          <FunnelDrawing
+            counts={guestAnalytics.inOrder}
+            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all.`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const SLICE_HEIGHT = 44;
+
+/** A funnel drawn as one: each step as wide as what is left of the first. The words are a list of their own. */
+function FunnelDrawing({ counts, note }: { counts: FunnelCounts; note: string }) {
+  const first = counts.tryNowClicks;
+  const widest = Math.max(...STEPS.map(({ key }) => counts[key]), 1);
+  const widths = STEPS.map(({ key }) => (counts[key] / widest) * 100);
+  return (
+    <div>
+      <ol>
+        {STEPS.map(({ key, label }, index) => (
+          <li
+            key={key}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+          >
+            <span className="text-sm font-semibold">{label}</span>
+            <Slice width={widths[index] ?? 0} next={widths[index + 1] ?? widths[index] ?? 0} />
+            <span className="min-w-24 text-end text-sm tabular-nums">
+              <span className="font-semibold">{wholeNumber(counts[key])}</span>{' '}
+              <span className="inline-block min-w-14 text-muted">
+                {percent(percentOf(counts[key], first))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-sm text-muted">{note}</p>
+    </div>
+  );
+}
+
+function Slice({ width, next }: { width: number; next: number }) {
+  const [top, bottom] = [width / 2, Math.min(next, width) / 2];
+  const points = `${50 - top},0 ${50 + top},0 ${50 + bottom},${SLICE_HEIGHT} ${50 - bottom},${SLICE_HEIGHT}`;
+  return (
+    <svg
+      aria-hidden
+      className="h-11 w-full"
+      viewBox={`0 0 100 ${SLICE_HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      <polygon points={points} className="fill-primary" />
+    </svg>
+  );
+}
+
+type StatCardProps = { label: string; value: string; note?: string; to?: string };
+
+/** One number: what it counts, how much, and how that was before. */
+function StatCard({ label, value, note, to }: StatCardProps) {
+  return (
+    <div className="card relative flex min-w-0 flex-col p-4 sm:p-5">
+      <dt className="text-sm font-semibold text-muted">
+        {to === undefined ? (
+          label
+        ) : (
+          <Link
+            to={to}
+            className="text-primary underline underline-offset-4 after:absolute after:inset-0"
+          >
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{value}</dd>
+      {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** Some of them side by side. */
+function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {cards.map((card) => (
+        <StatCard key={card.label} {...card} />
+      ))}
+    </dl>
   );
 }

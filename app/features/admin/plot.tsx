@@ -1,24 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ChartDay, scaleTop, type Series, wholeNumber } from '../../domain/admin/overview.ts';
-import type { SeriesStyle } from './chart-frame.tsx';
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
+import type { SeriesStyle } from './chart-frame.tsx';
 
 type Props = {
   days: readonly ChartDay[];
   series: readonly Series[];
   styles: readonly SeriesStyle[];
   /** Draws the numbers: places in percent, from the left and from the top. */
-  draw: (place: Place) => ReactNode;
+  draw: (scale: PlotScale) => ReactNode;
 };
 
-export type Place = { x: (index: number) => number; y: (count: number) => number; step: number };
+export type PlotScale = {
+  x: (index: number) => number;
+  y: (count: number) => number;
+  step: number;
+};
 
 /** The scale, the days and the tooltips of a chart. Every day can be reached by the arrow keys. */
 export function Plot({ days, series, styles, draw }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const top = scaleTop(days, series);
   const step = 100 / days.length;
-  const place: Place = {
+  const scale: PlotScale = {
     x: (index) => (index + 0.5) * step,
     y: (count) => 100 - (count / top) * 100,
     step,
@@ -40,19 +44,19 @@ export function Plot({ days, series, styles, draw }: Props) {
           ))}
           {shown !== null && (
             <rect
-              x={`${place.x(shown) - step / 2}%`}
+              x={`${scale.x(shown) - step / 2}%`}
               width={`${step}%`}
               height="100%"
               className="fill-tint"
             />
           )}
-          {draw(place)}
+          {draw(scale)}
         </svg>
         <DayButtons days={days} series={series} onShow={setShown} />
         {shown !== null && days[shown] && (
           <Tooltip
             day={days[shown]}
-            at={place.x(shown)}
+            at={scale.x(shown)}
             step={step}
             series={series}
             styles={styles}

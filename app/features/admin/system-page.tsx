@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { PageVitals } from '../../domain/stats/vitals.server.ts';
-import type { Route } from './+types/system-page';
-import { adminTitle } from './admin-title.ts';
+import { percent, wholeNumber } from '../../domain/admin/overview.ts';
+import { shortDay } from '../../domain/admin/periods.ts';
 import {
   describeSystem,
   type ModelDay,
   type WriterPace,
   type WritingHealth,
 } from '../../domain/admin/system.server.ts';
-import { NumberTable } from './number-table.tsx';
-import { percent, wholeNumber } from '../../domain/admin/overview.ts';
-import { shortDay } from '../../domain/admin/periods.ts';
+import type { PageVitals } from '../../domain/stats/vitals.server.ts';
+import { requireAdmin } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/system-page';
+import { adminTitle } from './admin-title.ts';
 
 export const middleware = [requireAdmin];
 
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => adminTitle('System');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { site, writing, model, storage, vitals } = loaderData;
@@ -133,5 +132,46 @@ function Vitals({ pages }: { pages: readonly PageVitals[] }) {
         by this server alone.
       </p>
     </>
+  );
+}
+
+type NumberTableProps = {
+  head: readonly string[];
+  /** The first cell of each names the row. */
+  rows: readonly (readonly (string | number)[])[];
+};
+
+/** Numbers in rows and columns. */
+function NumberTable({ head, rows }: NumberTableProps) {
+  return (
+    <table className="mt-3 w-full text-sm tabular-nums sm:text-base">
+      <thead>
+        <tr className="border-b border-line text-muted">
+          {head.map((label, index) => (
+            <th
+              key={label}
+              scope="col"
+              className={`py-2 ${index === 0 ? 'text-start' : 'ps-2 text-end'}`}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name} className="border-b border-line last:border-0">
+            <th scope="row" className="py-2 text-start font-medium">
+              {name}
+            </th>
+            {values.map((value, index) => (
+              <td key={index} className="py-2 ps-2 text-end whitespace-nowrap">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,16 +1,27 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, redirect, useSubmit } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
+import { listMembers } from '../../domain/admin/members.server.ts';
+import {
+  COLUMNS,
+  type MemberLine,
+  membersHref,
+  type MemberSort,
+  type MembersQuery,
+  parseMembersQuery,
+  SEARCH_PLACEHOLDER,
+  sortedBy,
+} from '../../domain/admin/members.ts';
+import { wholeNumber } from '../../domain/admin/overview.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
 import type { Route } from './+types/users-page';
 import { adminTitle } from './admin-title.ts';
-import { listMembers } from '../../domain/admin/members.server.ts';
-import { MemberTable } from './member-table.tsx';
-import { membersHref, parseMembersQuery, SEARCH_PLACEHOLDER } from '../../domain/admin/members.ts';
-import { wholeNumber } from '../../domain/admin/overview.ts';
 
 export const middleware = [requireAdmin];
 
@@ -27,20 +38,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>();
+const pageData = staleIfError<Loaded>();
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => adminTitle('Users');
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { ask, page } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   const { members, previous, next, total } = page;
   return (
     <section aria-labelledby="users">
@@ -86,7 +97,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const DEBOUNCE = 300;
+const DEBOUNCE_MS = 300;
 
 function Search({ ask }: { ask: Route.ComponentProps['loaderData']['ask'] }) {
   const submit = useSubmit();
@@ -102,7 +113,7 @@ function Search({ ask }: { ask: Route.ComponentProps['loaderData']['ask'] }) {
           clearTimeout(timer.current);
           const send = () =>
             void submit(currentTarget, { replace: true, preventScrollReset: true });
-          timer.current = setTimeout(send, DEBOUNCE);
+          timer.current = setTimeout(send, DEBOUNCE_MS);
         }}
       >
         <input type="hidden" name="sort" value={ask.sort} />
@@ -119,5 +130,114 @@ function Search({ ask }: { ask: Route.ComponentProps['loaderData']['ask'] }) {
         <button className="button button-plain">Search</button>
       </Form>
     </search>
+  );
+}
+
+type MemberTableProps = { members: readonly MemberLine[]; ask: MembersQuery };
+
+/** docs/product.md §2, Users tab. On a phone each member is a card of the same facts. */
+function MemberTable({ members, ask }: MemberTableProps) {
+  return (
+    <table className="mt-6 block w-full md:table">
+      <thead className="block md:table-header-group">
+        <tr className="flex flex-wrap gap-x-3 border-line text-sm md:table-row md:border-b">
+          <Heading ask={ask} sort="name" label={COLUMNS.name} />
+          <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
+            {COLUMNS.email}
+          </th>
+          <Heading ask={ask} sort="joined" label={COLUMNS.joined} />
+          <Heading ask={ask} sort="login" label={COLUMNS.login} />
+          <Heading ask={ask} sort="posts" label={COLUMNS.posts} isNumber />
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadingProps = { ask: MembersQuery; sort: MemberSort; label: string; isNumber?: boolean };
+
+function Heading({ ask, sort, label, isNumber = false }: HeadingProps) {
+  const isChosen = ask.sort === sort;
+  const Arrow = ask.direction === 'asc' ? ArrowUp : ArrowDown;
+  const order = ask.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th
+      scope="col"
+      aria-sort={isChosen ? order : undefined}
+      className={`pe-2 text-start ${isNumber ? 'md:pe-0 md:text-end' : 'md:pe-4'}`}
+    >
+      <Link
+        to={membersHref(sortedBy(ask, sort))}
+        preventScrollReset
+        className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap text-primary underline underline-offset-4"
+      >
+        {label}
+        {isChosen && <Arrow aria-hidden size={16} />}
+      </Link>
+    </th>
+  );
+}
+
+function MemberRow({ member }: { member: MemberLine }) {
+  return (
+    <tr className="relative block border-b border-line py-3 hover:bg-tint md:table-row">
+      <td className="block py-1 pe-4 md:table-cell md:py-3">
+        <span className="flex items-center gap-3">
+          <Avatar name={member.name} photoUrl={member.photoUrl} />
+          <span className="min-w-0">
+            <Link
+              to={`/admin/users/${member.id}`}
+              className="font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
+            >
+              {member.name}
+            </Link>
+            {member.isDisabled && (
+              <span className="ms-2 text-sm font-semibold text-bad">Disabled</span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td className="block pe-4 text-sm wrap-break-word md:table-cell md:text-base">
+        <Email text={member.email} />
+      </td>
+      <Fact label={COLUMNS.joined}>
+        <LocalTime at={member.joined} />
+      </Fact>
+      <Fact label={COLUMNS.login}>
+        <LocalTime at={member.lastLogin} />
+      </Fact>
+      <Fact label={COLUMNS.posts} isNumber>
+        {wholeNumber(member.posts)}
+      </Fact>
+    </tr>
+  );
+}
+
+type FactProps = { label: string; isNumber?: boolean; children: ReactNode };
+
+// Where it is too long for its column it breaks between its parts.
+function Email({ text }: { text: string }) {
+  if (text === '') return '—';
+  return text.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+function Fact({ label, isNumber = false, children }: FactProps) {
+  return (
+    <td
+      className={`inline-block pe-4 text-sm whitespace-nowrap tabular-nums md:table-cell md:text-base ${isNumber ? 'md:pe-0 md:text-end' : ''}`}
+    >
+      <span className="text-muted md:hidden">{label} </span>
+      {children}
+    </td>
   );
 }

@@ -6,7 +6,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { tokenOf } from '../../../test/factories/token-of.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
-import { openApi } from './openapi.ts';
+import { openapi } from './openapi.ts';
 import { OPERATIONS } from '../../domain/api/operations.ts';
 
 type Json = Record<string, unknown>;
@@ -50,7 +50,7 @@ it('describes every route of /api/v1, and no other', async () => {
   const paths = routes.flatMap(({ path = '' }) =>
     path.startsWith('api/v1/') ? [path.slice('api/v1'.length).replace(':id', '{id}')] : [],
   );
-  const described = Object.keys(openApi('https://x.example')['paths'] as Json);
+  const described = Object.keys(openapi('https://x.example')['paths'] as Json);
   // The description itself, and what is nowhere.
   const others = new Set(['/openapi.json', '/*']);
   expect(paths.filter((path) => !others.has(path)).toSorted()).toEqual(described.toSorted());

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SCOPES } from '../../domain/members/api-token.ts';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
 import { VOICES } from '../../../comedy/translate/voices.ts';
-import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 import { ProblemAnswer } from '../../domain/api/api-schemas.ts';
 import { ANYWHERE, type Operation, OPERATIONS } from '../../domain/api/operations.ts';
+import { SCOPES } from '../../domain/members/api-token.ts';
+import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The description of /api/v1 in OpenAPI 3.1, made of the schemas that check its bodies. `origin` is the site's. */
-export function openApi(origin: string): Json {
+export function openapi(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const operation of Object.values(OPERATIONS)) {
     const { path, method } = operation;

@@ -1,6 +1,6 @@
 import { Bookmark, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { bookmarkletAddress, SELECTION_ACTIONS, type SelectionAction } from './bookmarklet.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requestContext } from '../request/request-context.ts';
 import { replyTab } from '../replies/reply-storage.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/bookmarklet-page';
 import { type Selection, readSelection, SELECTION_ACTIONS } from './bookmarklet.ts';
 import { BookmarkLinks } from './bookmark-links.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function BookmarkletPage({ loaderData }: Route.ComponentProps) {
   const brought = useSelection();

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { JudgedSelection } from './judged-selection.tsx';
 
 /** A post that is at hand already: pasted, it gets its report card here. Nothing of it is kept. */

@@ -1,4 +1,4 @@
-import { answerAvatar } from '../sign-in/avatar-answer.ts';
+import { avatarResponse } from '../sign-in/avatar-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-avatar-route';
 import { readCommentAvatar } from '../../domain/community/comments.server.ts';
@@ -7,5 +7,5 @@ import { readCommentAvatar } from '../../domain/community/comments.server.ts';
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readCommentAvatar(services, params.id);
-  return answerAvatar(avatar, { requestId, cacheControl: 'public, max-age=3600' });
+  return avatarResponse(avatar, { requestId, cacheControl: 'public, max-age=3600' });
 }

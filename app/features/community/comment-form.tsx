@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { PublicMember } from '../../platform/http/viewer.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
 import { CommentField, measureComment } from './comment-field.tsx';
 import { PLACEHOLDER, SEND, SENDING, WRITE_FOR_ME } from '../../domain/community/comment.ts';

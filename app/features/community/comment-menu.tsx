@@ -1,14 +1,14 @@
 import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { Comment } from '../../domain/community/comment.ts';
 
-const ReportDialog = later(() =>
+const ReportDialog = lazyPart(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
 );
-const ConfirmDelete = later(() =>
-  import('../../ui/confirm-delete.tsx').then((part) => part.ConfirmDelete),
+const ConfirmDelete = lazyPart(() =>
+  import('../../ui/dialog.tsx').then((part) => part.ConfirmDelete),
 );
 
 const REPORT = { Icon: Flag, label: 'Report comment …', opensDialog: true };

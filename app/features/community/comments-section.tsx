@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import {
   COMMENTS,
   type CommentsPage,

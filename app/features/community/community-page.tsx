@@ -4,8 +4,8 @@ import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from './todays-situation.tsx';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import type { Route } from './+types/community-page';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
@@ -42,11 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({ isFailed: ({ feed }) => feed === null });
+const pageData = staleIfError<Loaded>({ isFailed: ({ feed }) => feed === null });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -70,11 +70,11 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { filters, feed, house, isFirst, isMisread, origin, prompt } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">

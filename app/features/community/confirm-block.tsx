@@ -1,4 +1,4 @@
-import { Confirm } from '../../ui/confirm-delete.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
 import {
   BLOCK,
   BLOCK_WORDS,

@@ -1,4 +1,4 @@
-import { ConfirmDelete } from '../../ui/confirm-delete.tsx';
+import { ConfirmDelete } from '../../ui/dialog.tsx';
 
 type Props = { onDelete: () => void; onClose: () => void };
 

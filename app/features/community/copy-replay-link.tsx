@@ -2,7 +2,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Problem } from '../../platform/http/errors.ts';
-import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/copy-text.ts';
+import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 
 type Props = { generationId: string; className: string };

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { RemixLine } from './remix-line.tsx';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import type { ChangePost } from './use-reaction.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -28,12 +28,14 @@ type Props = {
   onComment?: () => void;
 };
 
-const ShareDialog = later(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
-const ReportDialog = later(() =>
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
+const ReportDialog = lazyPart(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
 );
-const ConfirmBlock = later(() => import('./confirm-block.tsx').then((part) => part.ConfirmBlock));
-const ConfirmDeletePost = later(() =>
+const ConfirmBlock = lazyPart(() =>
+  import('./confirm-block.tsx').then((part) => part.ConfirmBlock),
+);
+const ConfirmDeletePost = lazyPart(() =>
   import('./confirm-delete-post.tsx').then((part) => part.ConfirmDeletePost),
 );
 

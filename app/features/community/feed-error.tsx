@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { LOAD_FAILED } from './community-words.ts';
 import { type FeedFilters, feedSearch } from '../../domain/community/feed.ts';
 

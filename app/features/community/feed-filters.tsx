@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
-import { filledIn, useFilterForm, useSearchDraft } from '../../ui/use-filter-form.ts';
+import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import {
   type FeedFilters as Filters,
   isFiltered,
@@ -129,7 +129,7 @@ function Search({ search, onType }: SearchProps) {
   );
 }
 
-const fill = (form: HTMLFormElement) => filledIn(form, { sort: 'recent', period: 'all' });
+const fill = (form: HTMLFormElement) => filledFields(form, { sort: 'recent', period: 'all' });
 
 function summaryOf({ sort, period, style, search }: Filters): string {
   const label = POST_STYLES.find(({ value }) => value === style)?.label;

@@ -1,12 +1,10 @@
 import { type ComponentProps, memo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { OlderLink } from '../../ui/older-link.tsx';
-import { SkeletonPost } from '../../ui/skeleton.tsx';
-import { useOffscreenItems } from '../../ui/use-offscreen-items.ts';
-import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
-import { useIncrementalList } from '../../ui/use-incremental-list.ts';
+import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
+import { OlderLink } from '../../ui/paged-list.tsx';
+import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { type FeedFilters, feedSearch } from '../../domain/community/feed.ts';
@@ -63,7 +61,7 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
         <OlderLink
           href={href}
           state={isComing ? 'loading' : state}
-          isUnasked={posts.length > 0}
+          isAutomatic={posts.length > 0}
           label="Older posts"
           failed={LOAD_FAILED}
           onMore={() => void more()}

@@ -2,12 +2,12 @@ import { data, Link } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { ShownPosts } from './shown-posts.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { BackLink } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
-import { PlainPage } from '../../ui/plain-layout.tsx';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import type { Route } from './+types/hall-page';
 import { findHall, type Hall } from '../../domain/community/hall.server.ts';
 
@@ -24,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>();
+const pageData = staleIfError<Loaded>();
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -45,11 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function HallPage({ loaderData }: Route.ComponentProps) {
   const { hall, origin } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   const back = <BackLink to="/community">Back to Community</BackLink>;
   if (!hall) {
     return (

@@ -3,7 +3,7 @@ import { type FocusEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { ReactionIcon } from './reaction-icon.tsx';
 import { type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 import { ReactionPicker } from './reaction-picker.tsx';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/browser/web-storage.ts';
-import { mastodonLink } from '../../ui/share-links.ts';
+import { mastodonLink } from '../../ui/sharing.tsx';
 
 const KEY = 'broetry-mastodon';
 const USUAL = 'mastodon.social';

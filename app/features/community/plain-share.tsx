@@ -1,4 +1,4 @@
-import { shareLinks } from '../../ui/share-links.ts';
+import { shareLinks } from '../../ui/sharing.tsx';
 
 /** Where no script opens the dialog, this is what is in it. Others never see it. */
 export function PlainShare({ text, url }: { text: string; url: string }) {

@@ -1,6 +1,5 @@
 import { postLines } from '../../domain/posts/post.ts';
-import { type MetaTag, pageMeta } from '../../ui/page-meta.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { type MetaTag, pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { MISSING_POST } from './community-words.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 

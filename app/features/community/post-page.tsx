@@ -6,16 +6,15 @@ import { commentByForm, listComments } from '../../domain/community/comments.ser
 import { FIELD_ID, type RefusedComment } from './comment-form.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { HouseComments } from '../translator/house-comments.tsx';
-import { usePendingAction } from '../sign-in/pending-action.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
 import { ReportCardPanel } from '../translator/report-card-panel.tsx';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { PlainPage } from '../../ui/plain-layout.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { StructuredData } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
@@ -73,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMeta(loaderData.post, loaderData.origin) : [];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, ...more } = loaderData;

@@ -2,11 +2,11 @@ import { data, Link } from 'react-router';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { ShownPosts } from './shown-posts.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { BackLink } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
-import { PlainPage } from '../../ui/plain-layout.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/prompt-page';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { answerPath } from '../../domain/community/prompt-days.ts';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     : [...tags, { name: 'robots', content: 'noindex' }];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PromptPage({ loaderData: { page, origin } }: Route.ComponentProps) {
   const back = <BackLink to="/community">Back to Community</BackLink>;

@@ -2,10 +2,10 @@ import { data, Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
-import { PlainPage } from '../../ui/plain-layout.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/remixes-page';
 import {
   type Chain,
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function RemixesPage({ loaderData: { chain } }: Route.ComponentProps) {
   if (!chain) {

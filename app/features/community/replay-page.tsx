@@ -3,9 +3,9 @@ import { findStyle } from '../../../comedy/post-styles.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import { PlainPage } from '../../ui/plain-layout.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/replay-page';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
 import { replayPost } from '../../domain/writing/replays.server.ts';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   const { replay, title, hint } = loaderData;

@@ -1,11 +1,10 @@
 import { Check, ExternalLink, Link2, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/copy-text.ts';
+import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MastodonShare } from './mastodon-share.tsx';
-import { ShareLink } from '../../ui/share-link.tsx';
-import { shareLinks, shortText } from '../../ui/share-links.ts';
+import { ShareButton, shareLinks, shortText } from '../../ui/sharing.tsx';
 
 type Props = { text: string; /** Absolute. */ url: string; onClose: () => void };
 
@@ -17,9 +16,9 @@ export function ShareDialog({ text, url, onClose }: Props) {
         <CopyLink url={url} />
         <PhoneShare text={text} url={url} />
         {shareLinks(text, url).map((link) => (
-          <ShareLink key={link.network} link={link} className="w-full">
+          <ShareButton key={link.network} link={link} className="w-full">
             <ExternalLink aria-hidden size={18} />
-          </ShareLink>
+          </ShareButton>
         ))}
         <MastodonShare text={text} url={url} />
       </div>

@@ -1,4 +1,4 @@
-import { usePages } from '../../ui/use-pages.ts';
+import { usePages } from '../../ui/paged-list.tsx';
 import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { feedMemory } from './feed-memory.ts';
 import type { FeedPage } from '../../domain/community/feed.server.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import {
   BLOCK_FAILED,
@@ -9,7 +9,7 @@ import {
   UNBLOCKED,
 } from '../../domain/screening/moderation-words.ts';
 import { copiedText } from '../../domain/posts/post.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import {
   CHANGE_FAILED,

@@ -1,32 +1,39 @@
 import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmDelete } from '../../ui/confirm-delete.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
-import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
 import {
   ADD_REASON,
   APPROVE,
   BADGES,
   countComments,
   countVotes,
+  DECIDED_WORDS,
+  DELETE_FAILED,
   DELETE_REQUEST,
   DELETE_TITLE,
   DELETE_WORDS,
+  GONE_MEANWHILE,
   NO_REQUESTS,
   NO_REQUESTS_HINT,
   NOTHING_WAITS,
   REASON,
+  REASON_ADDED,
   REJECT,
+  REQUEST_DELETED,
+  UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
-import { useDecisions } from './use-decisions.ts';
+import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
+import { ConfirmDelete } from '../../ui/dialog.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { sendDecision, sendRemoval } from './requests-api.ts';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
-/** What members have asked for, to be decided: docs/product.md §2, Admin. */
+/** What members have decided for, to be decided: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
   const { requests, busy, decide, remove } = useDecisions(page);
   const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
@@ -55,8 +62,8 @@ export function DecisionList({ page, isFiltered }: Props) {
           request={explaining}
           isBusy={busy === explaining.id}
           onAdd={(reason) => {
-            const asked = decide(explaining.id, { status: 'rejected', reason });
-            void asked.then((isOver) => isOver && setExplaining(null));
+            const decided = decide(explaining.id, { status: 'rejected', reason });
+            void decided.then((isOver) => isOver && setExplaining(null));
           }}
           onClose={() => setExplaining(null)}
         />
@@ -176,4 +183,53 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
       words={isFiltered ? undefined : NO_REQUESTS_HINT}
     />
   );
+}
+
+/** With a reason: one that is added to a rejected request. */
+type Decision = { status: 'approved' | 'rejected'; reason?: string };
+
+/** The requests of a page, and what the admin does to them: the list follows at once. */
+function useDecisions(page: RequestsPage) {
+  const notify = useNotify();
+  const [current, setCurrent] = useState({ from: page, requests: page.requests });
+  if (current.from !== page) setCurrent({ from: page, requests: page.requests });
+  const [busy, setBusy] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+  const put = (id: string, request: FeatureRequest | null) =>
+    setCurrent((now) => ({
+      ...now,
+      requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
+    }));
+
+  /** True when nothing is left to do about this request: also when somebody else was faster. */
+  async function decide(id: string, decision: Decision): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(id);
+    const sent = await sendDecision(id, decision);
+    isUnderWay.current = false;
+    setBusy(null);
+    if (sent.ok) {
+      put(id, sent.request);
+      notify('good', decision.reason === undefined ? DECIDED_WORDS[decision.status] : REASON_ADDED);
+      return true;
+    }
+    if (sent.request) put(id, sent.request);
+    if (sent.isGone) put(id, null);
+    notify('bad', sent.isGone ? GONE_MEANWHILE : (sent.words ?? UPDATE_FAILED));
+    return sent.isGone || sent.request !== null;
+  }
+  /** Deletes it for good. */
+  async function remove(id: string): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(id);
+    const { ok, isGone } = await sendRemoval(id);
+    isUnderWay.current = false;
+    setBusy(null);
+    if (ok || isGone) put(id, null);
+    const failed = isGone ? GONE_MEANWHILE : DELETE_FAILED;
+    notify(ok ? 'good' : 'bad', ok ? REQUEST_DELETED : failed);
+  }
+  return { requests: current.requests, busy, decide, remove };
 }

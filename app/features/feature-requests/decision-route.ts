@@ -1,12 +1,13 @@
-import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Route } from './+types/decision-route';
+import { z } from 'zod';
 import {
   type DecideOutcome,
   decideRequest,
 } from '../../domain/feature-requests/decide-request.server.ts';
-import { parseDecision } from './parse-decision.ts';
+import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
+import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/decision-route';
 
 /** POST {status, reason?} decides a pending request, for admins. The answer holds the request as it stands then. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -17,10 +18,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const parsed = await parseJsonBody(request, requestId, parseDecision);
   if (!parsed.ok) return parsed.answer;
   const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
-  return answerOf(await decideRequest(services, viewer, decision), requestId);
+  return decisionResponse(await decideRequest(services, viewer, decision), requestId);
 }
 
-function answerOf(outcome: DecideOutcome, requestId: string): Response {
+function decisionResponse(outcome: DecideOutcome, requestId: string): Response {
   if (outcome.ok) return Response.json({ request: outcome.request });
   const { reason } = outcome;
   if (reason === 'invalid-field') {
@@ -35,4 +36,19 @@ function answerOf(outcome: DecideOutcome, requestId: string): Response {
 /** Decisions are read with their request. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return onlyPost(context.get(requestContext).requestId);
+}
+
+const shape = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  reason: z.string().optional(),
+});
+
+type Parsed = { ok: true; status: 'approved' | 'rejected'; reason: string } | ShapeFailure;
+
+/** Checks the shape of POST /api/requests/{id}/decision. Never throws. */
+function parseDecision(body: unknown): Parsed {
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) return shapeFailure(parsed.error);
+  const { status, reason = '' } = parsed.data;
+  return { ok: true, status, reason };
 }

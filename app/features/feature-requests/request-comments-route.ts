@@ -2,7 +2,7 @@ import { readTextRequest } from '../../domain/community/read-text-request.server
 import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-comments-route';
-import { refuseText } from './answer-request.ts';
+import { textErrorResponse } from './text-error-response.ts';
 import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!outcome.ok && outcome.reason === 'not-found') {
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
-  if (!outcome.ok) return refuseText(outcome, requestId);
+  if (!outcome.ok) return textErrorResponse(outcome, requestId);
   return Response.json({ ok: true }, { status: outcome.isNew ? 201 : 200 });
 }
 

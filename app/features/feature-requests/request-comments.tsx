@@ -1,17 +1,27 @@
-import { Form, Link } from 'react-router';
-import { Avatar } from '../../ui/avatar.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
-import type {
-  RequestComment,
-  RequestCommentsPage,
-} from '../../domain/feature-requests/requests.ts';
-import { RequestCommentForm } from './request-comment-form.tsx';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Form, Link, useRevalidator } from 'react-router';
 import {
+  COMMENT_FAILED,
+  COMMENT_HINT,
   COMMENTS,
   DELETE_COMMENT,
   LATER_COMMENTS,
   NO_COMMENTS,
+  POST_COMMENT,
+  POSTED,
+  SENDING,
 } from '../../domain/feature-requests/request-words.ts';
+import type {
+  RequestComment,
+  RequestCommentsPage,
+} from '../../domain/feature-requests/requests.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { CommentField, measureComment } from '../community/comment-field.tsx';
+import { sendRequestComment } from './requests-api.ts';
 
 type Props = {
   requestId: string;
@@ -87,4 +97,71 @@ function Comment({ comment }: { comment: RequestComment }) {
       </article>
     </li>
   );
+}
+
+type CommentFormProps = {
+  requestId: string;
+  /** Names this form's comment, however often it is sent without script. */
+  formKey: string;
+  refused: { text: string; message: string } | null;
+};
+
+/** The field for a comment on a request. Without script it is a plain form of the page. */
+function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
+  const { text, setText, fault, isSending, send } = useComment(requestId, refused);
+  const isReady = useHydrated();
+  const isSendable = measureComment(text).isFit && !isSending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSendable) void send();
+  };
+  return (
+    <form method="post" onSubmit={submit} className="mt-6 border-t border-line pt-5">
+      <input type="hidden" name="request" value={requestId} />
+      <input type="hidden" name="key" value={formKey} />
+      <CommentField
+        id="request-comment"
+        label="Your comment"
+        placeholder={COMMENT_HINT}
+        text={text}
+        onText={setText}
+        fault={fault}
+      >
+        <button
+          type="submit"
+          name="intent"
+          value="comment"
+          aria-disabled={(isReady && !isSendable) || undefined}
+          className="button button-primary aria-disabled:opacity-55"
+        >
+          {isSending ? SENDING : POST_COMMENT}
+        </button>
+      </CommentField>
+    </form>
+  );
+}
+
+function useComment(requestId: string, refused: CommentFormProps['refused']) {
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  const [text, setText] = useState(refused?.text ?? '');
+  const [fault, setFault] = useState(refused?.message ?? null);
+  const [isSending, setIsSending] = useState(false);
+  const lastAttempt = useRef<{ text: string; key: string } | null>(null);
+  async function send(): Promise<void> {
+    setIsSending(true);
+    setFault(null);
+    // The same words again, after a failure, are the same comment: it may have arrived after all.
+    if (lastAttempt.current?.text !== text)
+      lastAttempt.current = { text, key: newIdempotencyKey() };
+    const sent = await sendRequestComment(requestId, lastAttempt.current);
+    setIsSending(false);
+    notify(sent.ok ? 'good' : 'bad', sent.ok ? POSTED : (sent.words ?? COMMENT_FAILED));
+    if (!sent.ok) return setFault(sent.words ?? COMMENT_FAILED);
+    lastAttempt.current = null;
+    // What was typed meanwhile stays.
+    setText((typed) => (typed === text ? '' : typed));
+    await revalidate();
+  }
+  return { text, setText, fault, isSending, send };
 }

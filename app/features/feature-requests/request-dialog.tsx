@@ -1,19 +1,27 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import {
   ABOUT_DIALOG,
+  ASKED_BEFORE,
   FEATURE_REQUEST,
   IDEA_HINT,
   SEE_BOARD,
   SENDING,
   SUBMIT,
+  SUBMIT_FAILED,
+  SUBMITTED,
+  TEXT_SAVED,
+  VOTE_FAILED,
+  VOTED_INSTEAD,
   YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
-import { SimilarRequests } from './similar-requests.tsx';
-import { useRequestForm } from './use-request-form.ts';
-import { useSimilar } from './use-similar.ts';
+import { cleanRequest, MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { sendRequest, sendVote } from './requests-api.ts';
+import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
@@ -101,4 +109,76 @@ function RequestForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The text of a request, and what becomes of it. */
+export function useRequestForm(onDone: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const [text, setText] = useState(readDraft);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const lastAttempt = useRef<{ text: string; key: string } | null>(null);
+  const clean = cleanRequest(text);
+  const isSendable = clean !== '' && clean.length <= MAX_REQUEST_LENGTH && !isSending;
+
+  const type = (typed: string) => {
+    setText(typed);
+    saveDraft(typed);
+  };
+  const done = () => {
+    type('');
+    onDone();
+    refresh();
+  };
+  async function send(): Promise<void> {
+    if (!isSendable) return;
+    setIsSending(true);
+    setFault(null);
+    // The same words again, after a failure, are the same request: it may have arrived after all.
+    if (lastAttempt.current?.text !== clean)
+      lastAttempt.current = { text: clean, key: newIdempotencyKey() };
+    const sent = await sendRequest(lastAttempt.current);
+    setIsSending(false);
+    if (sent.ok && sent.knownId !== null) {
+      notify('good', ASKED_BEFORE);
+      done();
+      return void navigate(`/requests/${sent.knownId}`);
+    }
+    notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
+    if (sent.ok) return done();
+    setFault(sent.words ?? TEXT_SAVED);
+  }
+  async function voteInstead(id: string): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    const sent = await sendVote(id, true);
+    setIsSending(false);
+    notify(sent.ok ? 'good' : 'bad', sent.ok ? VOTED_INSTEAD : (sent.words ?? VOTE_FAILED));
+    if (sent.ok) done();
+  }
+  return { text, clean, type, fault, isSending, isSendable, send, voteInstead };
+}
+
+// Where requests are shown, the new one is among them at once.
+function useRefresh(): () => void {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  return () => {
+    if (/^\/requests|^\/admin\/feature-requests/.test(pathname)) void revalidate();
+  };
+}
+
+/** Begins as all that this tab forgets when its reader leaves (app/platform/browser/web-storage.ts). */
+const DRAFT_KEY = 'broetry-request';
+
+/** What was typed and has not been sent. */
+export function readDraft(): string {
+  return readEntry('sessionStorage', DRAFT_KEY) ?? '';
+}
+
+/** Keeps what is being typed, over closing the dialog and over a reload. */
+export function saveDraft(text: string): void {
+  writeEntry('sessionStorage', DRAFT_KEY, text === '' ? null : text);
 }

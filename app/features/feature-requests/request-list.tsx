@@ -1,25 +1,40 @@
+import { Check, ChevronUp, MessageSquare } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import {
-  type BoardFilters,
-  boardSearch,
-  type RequestsPage,
-} from '../../domain/feature-requests/requests.ts';
-import { RequestButton } from './request-button.tsx';
-import { RequestCard } from './request-card.tsx';
-import {
+  countComments,
   EMPTY_BOARD_HINT,
   LOAD_FAILED,
   NEW_REQUEST,
   NO_REQUESTS,
   NOTHING_FOUND,
   NOTHING_FOUND_HINT,
+  REASON,
+  STATUS_WORDS,
+  UNVOTE,
+  VOTE,
+  VOTE_FAILED,
+  YOU_VOTED,
+  YOURS,
 } from '../../domain/feature-requests/request-words.ts';
+import {
+  type BoardFilters,
+  boardSearch,
+  type FeatureRequest,
+  isVotable,
+  type RequestsPage,
+} from '../../domain/feature-requests/requests.ts';
+import { formatCount } from '../../platform/text/display-text.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { RequestButton } from './request-button.tsx';
+import { sendVote } from './requests-api.ts';
 
-type Props = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
+type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
 
 /** The requests of the board, a page at a time. */
-export function RequestList({ filters, page, isFirst }: Props) {
+export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const first = `/requests${boardSearch(filters)}`;
   if (!page) return <Trouble to={first} />;
   const { requests, next } = page;
@@ -72,4 +87,132 @@ function Trouble({ to }: { to: string }) {
       </Link>
     </EmptyState>
   );
+}
+
+type RequestCardProps = {
+  request: FeatureRequest;
+  /** On its own page: the whole text, and its comments are below. */
+  isWhole?: boolean;
+};
+
+/** A request on the board. */
+export function RequestCard({ request, isWhole = false }: RequestCardProps) {
+  const { id, text, reason, comments, createdAt, isOwn, status } = request;
+  const path = `/requests/${id}`;
+  return (
+    <article aria-labelledby={`request-${id}`} className="card flex gap-4 p-4 sm:gap-5 sm:p-5">
+      <VoteButton request={request} />
+      <div className="min-w-0 flex-1">
+        <p
+          id={`request-${id}`}
+          dir="auto"
+          className={`whitespace-pre-line ${isWhole ? 'text-lg' : 'line-clamp-4'}`}
+        >
+          {isWhole ? (
+            text
+          ) : (
+            <Link to={path} className="rounded-control hover:text-primary hover:underline">
+              {text}
+            </Link>
+          )}
+        </p>
+        {reason !== null && (
+          <p dir="auto" className="mt-3 border-s-2 border-bad ps-3 whitespace-pre-line">
+            <strong className="font-semibold">{REASON}</strong> {reason}
+          </p>
+        )}
+        <div className="mt-1 -mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
+          {status !== 'pending' && (
+            <span className={`font-semibold ${status === 'approved' ? 'text-good' : 'text-bad'}`}>
+              {STATUS_WORDS[status]}
+            </span>
+          )}
+          {isOwn && <span className="font-semibold text-ink">{YOURS}</span>}
+          <LocalTime at={createdAt} asAge />
+          {!isWhole && (
+            <Link
+              to={`${path}#comments`}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-control hover:text-primary hover:underline"
+            >
+              <MessageSquare aria-hidden size={16} /> {countComments(comments)}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const VOTE_BOX =
+  'flex w-20 shrink-0 flex-col items-center justify-center gap-0.5 self-start rounded-control px-1 py-2';
+
+/** How many want it, and one's own vote. A form: it works without script. A rejected request is only counted. */
+function VoteButton({ request }: { request: FeatureRequest }) {
+  const { votes, hasVoted, toggle } = useVote(request);
+  if (!isVotable(request)) {
+    return (
+      <p className={`${VOTE_BOX} bg-tint text-muted`}>
+        <span className="text-lg font-semibold">{formatCount(votes)}</span>
+        <span className="text-sm">{votes === 1 ? 'vote' : 'votes'}</span>
+      </p>
+    );
+  }
+  const look = hasVoted
+    ? 'border-primary bg-tint text-primary'
+    : 'border-control hover:border-primary hover:bg-tint';
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <input type="hidden" name="request" value={request.id} />
+      <button
+        type="submit"
+        name="intent"
+        value={hasVoted ? 'unvote' : 'vote'}
+        aria-describedby={`request-${request.id}`}
+        title={hasVoted ? UNVOTE : undefined}
+        className={`${VOTE_BOX} border ${look}`}
+      >
+        {hasVoted ? <Check aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
+        <span className="text-lg leading-tight font-semibold">
+          {formatCount(votes)}
+          <span className="sr-only">{votes === 1 ? ' vote. ' : ' votes. '}</span>
+        </span>
+        <span className="text-sm leading-tight font-semibold whitespace-nowrap">
+          {hasVoted ? YOU_VOTED : VOTE}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+type Vote = Pick<FeatureRequest, 'votes' | 'hasVoted'>;
+
+/** A request's votes: those the server sent, and what the reader does to them, shown at once. */
+function useVote(request: FeatureRequest) {
+  const notify = useNotify();
+  const [current, setCurrent] = useState<{ from: FeatureRequest; vote: Vote }>({
+    from: request,
+    vote: request,
+  });
+  if (current.from !== request) setCurrent({ from: request, vote: request });
+  const isUnderWay = useRef(false);
+
+  async function toggle(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const before = current.vote;
+    const isFor = !before.hasVoted;
+    const show = (vote: Vote) => setCurrent((now) => ({ ...now, vote }));
+    show({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor });
+    const sent = await sendVote(request.id, isFor);
+    isUnderWay.current = false;
+    show(sent.ok ? sent.vote : before);
+    if (!sent.ok) notify('bad', sent.words ?? VOTE_FAILED);
+  }
+  return { ...current.vote, toggle: () => void toggle() };
 }

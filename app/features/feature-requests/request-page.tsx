@@ -1,27 +1,42 @@
-import { data, redirect, useSearchParams } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { PlainPage } from '../../ui/plain-layout.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import type { Route } from './+types/request-page';
-import { findRequest } from '../../domain/feature-requests/requests.server.ts';
-import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
+import { useRef, useState } from 'react';
+import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
-import { RemoveRequest } from './remove-request.tsx';
-import { RequestCard } from './request-card.tsx';
-import { RequestComments } from './request-comments.tsx';
+import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
+import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
 import {
   ASKED_BEFORE,
   BACK_TO_BOARD,
   BOARD_TITLE,
+  DELETE_FAILED,
+  DELETE_REQUEST,
+  DELETE_TITLE,
+  DELETE_WORDS,
+  GONE_MEANWHILE,
   MISSING_REQUEST,
   MISSING_REQUEST_HINT,
+  REQUEST_DELETED,
+  WITHDRAW,
+  WITHDRAW_FAILED,
+  WITHDRAW_NO,
+  WITHDRAW_TITLE,
+  WITHDRAW_WORDS,
+  WITHDRAW_YES,
+  WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
-import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
-import { WithdrawRequest } from './withdraw-request.tsx';
+import { findRequest } from '../../domain/feature-requests/requests.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { Confirm, ConfirmDelete } from '../../ui/dialog.tsx';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/request-page';
+import { RequestComments } from './request-comments.tsx';
+import { RequestCard } from './request-list.tsx';
+import { sendRemoval, sendWithdrawal } from './requests-api.ts';
 
 export const middleware = [requireMember];
 
@@ -53,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;
@@ -90,4 +105,84 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </div>
   );
+}
+
+/** The button by which an admin deletes somebody's request, after a question. Leads back to the board. */
+function RemoveRequest({ id }: { id: string }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  async function remove(): Promise<void> {
+    const { ok, isGone } = await sendRemoval(id);
+    const failed = isGone ? GONE_MEANWHILE : DELETE_FAILED;
+    notify(ok ? 'good' : 'bad', ok ? REQUEST_DELETED : failed);
+    if (ok || isGone) await navigate('/requests', { replace: true });
+  }
+  return (
+    <p className="mt-2">
+      <button
+        type="button"
+        onClick={() => setIsConfirming(true)}
+        className="button button-quiet text-muted"
+      >
+        {DELETE_REQUEST}
+      </button>
+      {isConfirming && (
+        <ConfirmDelete
+          title={DELETE_TITLE}
+          words={DELETE_WORDS}
+          onDelete={() => void remove()}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Takes an own request back. A form: it works without script, and then without a question. */
+function WithdrawRequest({ id }: { id: string }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const withdraw = useWithdrawal(id);
+  return (
+    <>
+      <form
+        method="post"
+        className="mt-2 text-end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsConfirming(true);
+        }}
+      >
+        <input type="hidden" name="request" value={id} />
+        <button name="intent" value="withdraw" className="button button-quiet text-bad">
+          {WITHDRAW}
+        </button>
+      </form>
+      {isConfirming && (
+        <Confirm
+          title={WITHDRAW_TITLE}
+          words={WITHDRAW_WORDS}
+          yes={WITHDRAW_YES}
+          no={WITHDRAW_NO}
+          onYes={() => void withdraw()}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useWithdrawal(id: string): () => Promise<void> {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isUnderWay = useRef(false);
+  return async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const sent = await sendWithdrawal(id);
+    isUnderWay.current = false;
+    notify(sent.ok ? 'good' : 'bad', sent.ok ? WITHDRAWN : (sent.words ?? WITHDRAW_FAILED));
+    await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
+  };
 }

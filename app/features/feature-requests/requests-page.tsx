@@ -1,24 +1,33 @@
-import { data, redirect } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { pageTitle } from '../../ui/page-title.ts';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
-import type { Route } from './+types/requests-page';
-import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
-import { BoardFilters } from './board-filters.tsx';
-import { listRequests } from '../../domain/feature-requests/requests.server.ts';
-import { PlainRequestForm } from './plain-request-form.tsx';
-import { RequestButton } from './request-button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
-import { RequestList } from './request-list.tsx';
 import {
   ABOUT_BOARD,
   BOARD_TITLE,
   LOAD_FAILED,
   NEW_REQUEST,
+  STATUS_WORDS,
+  SUBMIT,
+  YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
+import { listRequests } from '../../domain/feature-requests/requests.server.ts';
+import {
+  type BoardFilters as Filters,
+  boardSearch,
+  MAX_REQUEST_LENGTH,
+  parseBoardParams,
+  SORTS,
+  STATUSES,
+} from '../../domain/feature-requests/requests.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/requests-page';
+import { RequestButton } from './request-button.tsx';
+import { RequestList } from './request-list.tsx';
 
 export const middleware = [requireMember];
 
@@ -52,20 +61,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({ isFailed: ({ page }) => page === null });
+const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
@@ -89,5 +98,98 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
         <RequestList filters={filters} page={page} isFirst={isFirst} />
       </div>
     </div>
+  );
+}
+
+/** What of the board is shown. A form: without script it has a button. */
+function BoardFilters({ filters }: { filters: Filters }) {
+  const send = useFilterForm('/requests', fill);
+  return (
+    <search>
+      <Form
+        {...send.form}
+        className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      >
+        <SearchField search={filters.search} onType={send.soon} />
+        <select
+          name="status"
+          aria-label="Status"
+          className="field"
+          key={`status ${filters.status}`}
+          defaultValue={filters.status ?? ''}
+          onChange={(event) => send.now(event.currentTarget.form)}
+        >
+          <option value="">All</option>
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_WORDS[status]}
+            </option>
+          ))}
+        </select>
+        <select
+          name="sort"
+          aria-label="Sort by"
+          className="field"
+          key={`sort ${filters.sort}`}
+          defaultValue={filters.sort}
+          onChange={(event) => send.now(event.currentTarget.form)}
+        >
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button button-primary hidden noscript:inline-flex">
+          Apply
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+type SearchProps = { search: string; onType: (form: HTMLFormElement | null) => void };
+
+function SearchField({ search, onType }: SearchProps) {
+  const draft = useSearchDraft(search, onType);
+  return (
+    <input
+      {...draft}
+      aria-label="Search requests"
+      placeholder="Search requests"
+      className="field col-span-2 sm:col-span-1"
+    />
+  );
+}
+
+const fill = (form: HTMLFormElement) =>
+  new URLSearchParams(boardSearch(parseBoardParams(filledFields(form))));
+
+type PlainFormProps = { formKey: string; refused: { text: string; message: string } | null };
+
+/** Asks for a feature where no script runs. What was refused comes back with what is wrong. */
+function PlainRequestForm({ formKey, refused }: PlainFormProps) {
+  return (
+    <noscript>
+      <form method="post" className="card mt-6 p-4">
+        <input type="hidden" name="key" value={formKey} />
+        <label htmlFor="plain-request" className="mb-1.5 block font-semibold">
+          {YOUR_IDEA}
+        </label>
+        <textarea
+          id="plain-request"
+          name="text"
+          required
+          rows={4}
+          maxLength={MAX_REQUEST_LENGTH}
+          defaultValue={refused?.text}
+          className="field"
+        />
+        {refused && <p className="mt-1 text-sm font-medium text-bad">{refused.message}</p>}
+        <button type="submit" name="intent" value="submit" className="button button-primary mt-3">
+          {SUBMIT}
+        </button>
+      </form>
+    </noscript>
   );
 }

@@ -2,7 +2,7 @@ import { readTextRequest } from '../../domain/community/read-text-request.server
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-route';
-import { refuseText } from './answer-request.ts';
+import { textErrorResponse } from './text-error-response.ts';
 import { findSimilar } from '../../domain/feature-requests/requests.server.ts';
 import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
-  if (!outcome.ok) return refuseText(outcome, requestId);
+  if (!outcome.ok) return textErrorResponse(outcome, requestId);
   const { request: kept, isNew, isKnown } = outcome;
   return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });
 }

@@ -1,5 +1,5 @@
 import { Check, ThumbsUp } from 'lucide-react';
-import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
+import { useEffect, useState } from 'react';
 import {
   countVotes,
   SIMILAR,
@@ -7,6 +7,8 @@ import {
   VOTE_INSTEAD,
   YOU_VOTED,
 } from '../../domain/feature-requests/request-words.ts';
+import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
+import { fetchSimilar } from './requests-api.ts';
 
 type Props = { requests: readonly FeatureRequest[]; onVote: (id: string) => void };
 
@@ -59,4 +61,28 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
       )}
     </li>
   );
+}
+
+/** How long nothing has to be typed before anybody is asked. Milliseconds. */
+const DEBOUNCE_MS = 300;
+const MIN_LENGTH = 3;
+
+/** Requests like the one that is being written. Those of the text before stay until others are there. */
+export function useSimilar(text: string): FeatureRequest[] {
+  const [found, setFound] = useState<FeatureRequest[]>([]);
+  const isLongEnough = text.length >= MIN_LENGTH;
+  useEffect(() => {
+    if (!isLongEnough) return;
+    const stop = new AbortController();
+    const look = async () => {
+      const requests = await fetchSimilar(text, stop.signal);
+      if (!stop.signal.aborted) setFound(requests);
+    };
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text, isLongEnough]);
+  return isLongEnough ? found : [];
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { pageTitle } from '../../ui/page-title.ts';
-import { MissingPage } from '../../ui/plain-layout.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { MissingPage } from '../../ui/error-pages.tsx';
 
 /** Whatever no route knows: a page that says so, with the right status. */
 export function loader() {
@@ -9,7 +9,7 @@ export function loader() {
 
 export const meta = () => [{ title: pageTitle('Page not found') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function NotFoundPage() {
   return <MissingPage />;

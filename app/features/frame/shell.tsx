@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { Link, useMatches } from 'react-router';
+import { OfflineNote } from '../../ui/error-pages.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { Footer } from './footer.tsx';
-import { OfflineNote } from '../../ui/offline-note.tsx';
-import { PendingPage } from './pending-view.tsx';
+import { PendingView } from './pending-view.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -31,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         <OfflineNote />
         <main id="content" tabIndex={-1} className="flex-1">
-          <PendingPage>{children}</PendingPage>
+          <PendingView>{children}</PendingView>
         </main>
         <Footer />
       </div>
@@ -42,4 +41,38 @@ export function Shell({ children }: { children: ReactNode }) {
 // A page that plays another site has none of this one around it.
 function isBare({ handle }: { handle?: unknown }): boolean {
   return typeof handle === 'object' && handle !== null && 'isBare' in handle;
+}
+
+const FOOTER_LINKS = [
+  ['/translate', 'Translate'],
+  ['/bookmarklet', 'Report card'],
+  ['/hall-of-fame', 'Hall of fame'],
+  ['/developers', 'Developers'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+] as const;
+
+/** What every page ends with. */
+function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
+        <p className="py-3">Parody. Not affiliated with LinkedIn.</p>
+        <nav aria-label="Footer" className="on-screen -mx-2">
+          <ul className="flex flex-wrap">
+            {FOOTER_LINKS.map(([to, name]) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:text-primary hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
 }

@@ -3,12 +3,14 @@ import {
   type Blocker,
   type BlockerFunction,
   type Location,
+  matchRoutes,
+  type RouteObject,
   useBlocker,
   useLocation,
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { loadParts, missingParts } from './page-files.ts';
+import { prefetchRouteFiles } from '../../ui/prefetch-route-files.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 
 export const UNREACHED = 'That page could not be fetched. You are still here, and so is your work.';
@@ -42,13 +44,14 @@ export function useReachablePages(): void {
     target.current = nextLocation;
     if (navigator.onLine && !broken.current) return false;
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    return missingParts(nextLocation.pathname).length > 0;
+    return missingRoutes(nextLocation.pathname).length > 0;
   }, []);
   const blocker = useBlocker(isMissing);
   const settle = useEffectEvent(async (blocked: Extract<Blocker, { state: 'blocked' }>) => {
     const { pathname, search, hash } = blocked.location;
     // A browser does not try again to import what it once failed to.
-    if (!broken.current && (await loadParts(missingParts(pathname)))) return blocked.proceed();
+    if (!broken.current && (await prefetchRoutes(missingRoutes(pathname))))
+      return blocked.proceed();
     blocked.reset();
     await goWhole(pathname + search + hash);
   });
@@ -59,7 +62,7 @@ export function useReachablePages(): void {
   const stay = useEffectEvent((event: Leave) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
     const next = target.current;
-    if (!next || missingParts(next.pathname).length === 0) return;
+    if (!next || missingRoutes(next.pathname).length === 0) return;
     event.preventDefault();
     broken.current = true;
     // Calls off the change of page that will never end.
@@ -82,4 +85,34 @@ async function isReachable(path: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+type Entry = { id: string; parentId?: string; path?: string; index?: boolean };
+type Framework = {
+  __reactRouterManifest?: { routes: Record<string, Entry | undefined> };
+  __reactRouterRouteModules?: Record<string, unknown>;
+};
+
+/** The routeIds of the page at `pathname` whose files this document has not got yet. */
+function missingRoutes(pathname: string): string[] {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: here = {} } =
+    window as Framework;
+  if (!manifest) return [];
+  const entries = Object.values(manifest.routes).filter((entry) => entry !== undefined);
+  const found = matchRoutes(childrenOf(entries, 'root'), pathname) ?? [];
+  return found.map(({ route }) => route.id ?? '').filter((id) => !(id in here));
+}
+
+/** Loads them without any other page. False when they cannot be had. */
+async function prefetchRoutes(routeIds: readonly string[]): Promise<boolean> {
+  const loaded = await Promise.all(routeIds.map(prefetchRouteFiles));
+  return loaded.every(Boolean);
+}
+
+function childrenOf(entries: readonly Entry[], parent: string): RouteObject[] {
+  return entries
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) =>
+      index ? { id, index } : { id, path, children: childrenOf(entries, id) },
+    );
 }

@@ -6,7 +6,7 @@ import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/home-page';
 import { firstName } from './first-name.ts';
 import { LatestPosts } from './latest-posts.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 /** What can be made here, one line each (docs/product.md §2, Home). */
 const CARDS: readonly { to: string; Icon: LucideIcon; title: string; words: string }[] = [

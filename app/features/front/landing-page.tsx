@@ -1,8 +1,7 @@
 import { redirectMembersHome } from '../request/guards.server.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
 import { siteName } from '../../platform/text/site-name.ts';
 import type { Route } from './+types/landing-page';
 import { Faq } from './faq.tsx';
@@ -33,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { origin, site, post } = loaderData;

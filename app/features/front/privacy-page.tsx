@@ -1,7 +1,7 @@
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/privacy-page';
 import { describeRetention } from './describe-retention.ts';
 import { describeOthers } from '../request/describe-others.server.ts';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { contact, others, backupEveryHours } = loaderData;

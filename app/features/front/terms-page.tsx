@@ -5,7 +5,7 @@ import { REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/terms-page';
 import { duration } from './duration.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const { contact, ...limits } = loaderData;

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
 import { ON_PICTURE } from '../translator/house-comments-words.ts';
 import type { OpenPicture, PictureExtras } from './use-picture.ts';
 

@@ -1,5 +1,5 @@
 import { POWER_VERBS, type StyleField } from '../../../comedy/post-styles.ts';
-import { Field, type FieldControlProps } from '../../ui/field.tsx';
+import { Field, type FieldControlProps } from '../../ui/form-controls.tsx';
 
 type Props = { field: StyleField; length: number; fault: string | null };
 

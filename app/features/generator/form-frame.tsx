@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
 
 /** What step 2 stands in: the way back, the name of the style, and how it sounds. */
 export function FormFrame({ style, children }: { style: PostStyle; children: ReactNode }) {

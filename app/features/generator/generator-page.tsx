@@ -11,9 +11,8 @@ import {
 } from '../sign-in/client-usage-cache.ts';
 import { tryClicks } from '../../domain/sign-in/try-now-clicks.ts';
 import { requestContext } from '../request/request-context.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { Banner } from '../../ui/page-header.tsx';
+import { originOf, pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { onForget } from '../../platform/browser/web-storage.ts';
 import type { Route } from './+types/generator-page';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
@@ -71,7 +70,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   return pageMeta({ title: style.label, description: style.promise, path, origin });
 };
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
 import { DEFAULT_HUMOR_LEVEL, HUMOR_LEVELS, type HumorLevel } from '../../../comedy/post-styles.ts';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ChoiceCards } from '../../ui/form-controls.tsx';
 
 const HINTS: Record<HumorLevel, string> = {
   Mild: 'HR likes it',

@@ -1,7 +1,7 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { usePicture } from './use-picture.ts';
 
-const DownloadDialog = later(() =>
+const DownloadDialog = lazyPart(() =>
   import('./download-dialog.tsx').then((part) => part.DownloadDialog),
 );
 

@@ -2,7 +2,7 @@ import { Check, Copy, Download, Hourglass, UserPlus, UserRoundPen, Users } from 
 import type { ReactNode } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
 import type { PreviewState } from '../../domain/posts/preview.ts';
@@ -14,7 +14,7 @@ import { useResumedAction } from './use-resumed-action.ts';
 import { useShare } from './use-share.ts';
 import { WriteAgain } from './write-again.tsx';
 
-const CopyNow = later(() => import('./copy-now.tsx').then((part) => part.CopyNow));
+const CopyNow = lazyPart(() => import('./copy-now.tsx').then((part) => part.CopyNow));
 
 const SHARE_LABELS = {
   unshared: { Icon: Users, words: 'Post in Community' },

@@ -5,10 +5,9 @@ import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { BackLink, Banner } from '../../ui/page-header.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
 import type { Route } from './+types/preview-page';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { findInHistory, isBroughtAlong, isInHistory, previewPath } from './post-in-history.ts';
@@ -54,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation();

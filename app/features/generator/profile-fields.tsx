@@ -9,8 +9,7 @@ import {
   type ProfileError,
   profileError,
 } from '../../domain/posts/profile-edit.ts';
-import { Field } from '../../ui/field.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
+import { Field, Switch } from '../../ui/form-controls.tsx';
 import { NO_PICTURE } from './result-words.ts';
 import { fetchTyped, saveProfile } from './save-profile.ts';
 

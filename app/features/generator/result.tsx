@@ -4,7 +4,7 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { SecondOpinions } from '../translator/second-opinions.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CardTools } from './card-tools.tsx';
 import { EditableCard } from './editable-card.tsx';
@@ -19,7 +19,7 @@ import { type Rewrite, useRegenerate } from './use-regenerate.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { useVersions } from './use-versions.ts';
 
-const ProfileDialog = later(() =>
+const ProfileDialog = lazyPart(() =>
   import('./profile-dialog.tsx').then((part) => part.ProfileDialog),
 );
 

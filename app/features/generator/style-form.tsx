@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OccasionPart } from '../community/occasion-part.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { FormField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
-import { fetchAttachment, sendDetachment } from '../media-library/send-attachment.ts';
+import { fetchAttachment, sendDetachment } from '../media-library/attachment-api.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 

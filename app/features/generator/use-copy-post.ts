@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copiedText } from '../../domain/posts/post.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
 

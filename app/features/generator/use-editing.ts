@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { readEditDraft } from './edit-drafts.ts';
 
 /**

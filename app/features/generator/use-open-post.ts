@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { keepInHistory, previewPath } from './post-in-history.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
-import { loadPageAhead } from '../../ui/load-page-ahead.ts';
+import { prefetchRouteFiles } from '../../ui/prefetch-route-files.ts';
 
 const RESULT_PAGE = 'generator/preview-page';
 
@@ -15,13 +15,13 @@ export function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
-    void loadPageAhead(RESULT_PAGE);
+    void prefetchRouteFiles(RESULT_PAGE);
     return () => {
       isHere.current = false;
     };
   }, []);
   return async (post) => {
-    const isLoaded = await loadPageAhead(RESULT_PAGE);
+    const isLoaded = await prefetchRouteFiles(RESULT_PAGE);
     // Whoever has gone elsewhere meanwhile is not called back.
     if (isLoaded && isHere.current) {
       await navigate(previewPath(post.generationId), { state: keepInHistory(post) });

@@ -10,7 +10,7 @@ import {
 import type { PostStyle } from '../../../comedy/post-styles.ts';
 import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
 import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import { askOf, contentOf, type FormAsk, formAsk } from './form-ask.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Rejection } from '../../platform/http/generation-request.ts';

@@ -2,7 +2,7 @@ import { Flame, RefreshCw, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { useProgress } from './use-progress.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page-states.tsx';
 import { CRANK_UP, TONE_DOWN } from './result-words.ts';
 import type { Rewrite } from './use-regenerate.ts';
 

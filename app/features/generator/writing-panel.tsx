@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/page-states.tsx';
 import { type FallbackReason, fallbackWords } from '../../platform/model/writer.ts';
 import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END } from './progress.ts';

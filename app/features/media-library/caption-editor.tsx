@@ -1,26 +1,27 @@
 import { Download, ImagePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ATTACH, ATTACH_HERE } from '../../domain/posts/attachment.ts';
-import { PostChooser } from './post-chooser.tsx';
-import { useAttach } from './use-attach.ts';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useNavigate } from 'react-router';
 import {
   type Caption,
   captionUrl,
   MAX_CAPTION_LENGTH,
   type Resource,
 } from '../../domain/media-library/resource.ts';
+import { ATTACH, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+import { sendAttachment } from './attachment-api.ts';
+import { PostChooser } from './post-chooser.tsx';
 import { CAPTION_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
 import { saveBlob } from './use-save-image.ts';
 
-const PAUSE = 400;
-const EMPTY: Caption = { top: '', bottom: '' };
+const DEBOUNCE_MS = 400;
+const EMPTY_CAPTION: Caption = { top: '', bottom: '' };
 
-type Props = { resource: Resource; forPost: string | null; onClose: () => void };
+type CaptionEditorProps = { resource: Resource; forPost: string | null; onClose: () => void };
 
 /** Words above and below a picture, drawn by the server as they will be saved. */
-export function CaptionEditor({ resource, forPost, onClose }: Props) {
-  const [caption, setCaption] = useState(EMPTY);
+export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps) {
+  const [caption, setCaption] = useState(EMPTY_CAPTION);
   const shown = useSettled(caption);
   const [failed, setFailed] = useState<string | null>(null);
   const { save, isSaving } = useSaveCaption(resource.id);
@@ -133,7 +134,7 @@ function Line({ label, value, onChange }: LineProps) {
 function useSettled(caption: Caption): Caption {
   const [settled, setSettled] = useState(caption);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(caption), PAUSE);
+    const timer = setTimeout(() => setSettled(caption), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [caption]);
   return settled;
@@ -146,9 +147,9 @@ function useSaveCaption(id: string) {
     if (isSaving) return;
     setIsSaving(true);
     try {
-      const answer = await fetch(captionUrl(id, caption));
-      if (!answer.ok) throw new Error(String(answer.status));
-      saveBlob(await answer.blob(), 'linkedin-resource.jpg');
+      const response = await fetch(captionUrl(id, caption));
+      if (!response.ok) throw new Error(String(response.status));
+      saveBlob(await response.blob(), 'linkedin-resource.jpg');
       notify('good', DOWNLOADED);
     } catch {
       notify('bad', DOWNLOAD_FAILED);
@@ -156,4 +157,21 @@ function useSaveCaption(id: string) {
     setIsSaving(false);
   }
   return { save, isSaving };
+}
+
+/** Attaches a picture of the library with these words to an own post, and shows the post with it. */
+function useAttach(resourceId: string) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [isAttaching, setIsAttaching] = useState(false);
+  async function attach(generationId: string, caption: { top: string; bottom: string }) {
+    if (isAttaching) return;
+    setIsAttaching(true);
+    const sent = await sendAttachment(generationId, { resourceId, ...caption });
+    setIsAttaching(false);
+    if (!sent.ok) return notify('bad', sent.message);
+    notify('good', ATTACHED);
+    await navigate(`/preview?generation=${generationId}`);
+  }
+  return { attach, isAttaching };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findStyle } from '../../../comedy/post-styles.ts';
+import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 import type { PostsPage, PostSummary } from '../../domain/posts/posts.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 
 type Props = {
   isBusy: boolean;
@@ -86,8 +86,8 @@ function useOwnPosts() {
 
 async function fetchPosts(after: string | null): Promise<PostsPage | null> {
   try {
-    const answer = await fetch(after === null ? '/api/posts' : `/api/posts?after=${after}`);
-    return answer.ok ? ((await answer.json()) as PostsPage) : null;
+    const response = await fetch(after === null ? '/api/posts' : `/api/posts?after=${after}`);
+    return response.ok ? ((await response.json()) as PostsPage) : null;
   } catch {
     return null;
   }

@@ -1,21 +1,20 @@
-import { Link } from 'react-router';
 import { ImagePlay, Star } from 'lucide-react';
+import { Link } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource } from '../../domain/media-library/resource.ts';
-import { ResourcePicture } from './resource-picture.tsx';
 import { WAITING } from './resources-words.ts';
 
 const SIZES = '(min-width: 80rem) 190px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 const FIRST_ROWS = 12;
 
-type Props = {
+type ResourceGridProps = {
   resources: readonly Resource[];
   filters: LibraryFilters;
   onOpen: (resource: Resource) => void;
 };
 
 /** docs/product.md §2: two columns on small screens, six on large ones. Every box has its place from the start. */
-export function ResourceGrid({ resources, filters, onOpen }: Props) {
+export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
       {resources.map((resource, index) => (
@@ -74,5 +73,38 @@ function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource
         </span>
       )}
     </span>
+  );
+}
+
+type ResourcePictureProps = {
+  resource: Resource;
+  sizes: string;
+  className: string;
+  isFirst?: boolean;
+};
+
+/** A picture of the library in its small versions, in the best format that the browser has. */
+function ResourcePicture({ resource, sizes, className, isFirst = false }: ResourcePictureProps) {
+  const { thumbnails, width, height, alt } = resource;
+  const setOf = (type: string) =>
+    thumbnails
+      .filter((each) => each.type === type)
+      .map((each) => `${each.url} ${Math.min(each.width, width)}w`)
+      .join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />
+      <img
+        src={thumbnails.find(({ type }) => type === 'image/webp')?.url}
+        srcSet={setOf('image/webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
   );
 }

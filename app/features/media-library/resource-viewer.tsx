@@ -1,16 +1,15 @@
+import { Download, FileDown, Flag, Star, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
-import { ReportDialog } from '../moderation/report-dialog.tsx';
-import type { HideReason } from '../../domain/screening/report.ts';
-import { ConfirmDelete } from '../../ui/confirm-delete.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CaptionEditor } from './caption-editor.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { ResourceFacts } from './resource-facts.tsx';
-import { ResourceTools } from './resource-tools.tsx';
 import type { Resource } from '../../domain/media-library/resource.ts';
-import { ABOUT_WAITING } from './resources-words.ts';
+import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
+import { HIDE_REASONS, type HideReason } from '../../domain/screening/report.ts';
+import { ConfirmDelete, Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { ReportDialog } from '../moderation/report-dialog.tsx';
+import { CaptionEditor } from './caption-editor.tsx';
+import { ABOUT_WAITING, CAPTION_IT } from './resources-words.ts';
+import { useSaveImage } from './use-save-image.ts';
 
-type Props = {
+type ResourceViewerProps = {
   resource: Resource;
   /** The post that a picture is chosen for. */
   forPost: string | null;
@@ -23,7 +22,7 @@ type Props = {
 };
 
 /** The whole picture with its description, and what can be done with it: docs/product.md §2. */
-export function ResourceViewer(props: Props) {
+export function ResourceViewer(props: ResourceViewerProps) {
   const { resource, forPost, mayRemove, onFavourite, onDelete, onTag, onClose } = props;
   const [state, setState] = useState<'shown' | 'captioned' | 'asking' | 'reporting'>(
     forPost === null ? 'shown' : 'captioned',
@@ -95,5 +94,134 @@ function Tags({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) =
         </li>
       ))}
     </ul>
+  );
+}
+
+type ResourceToolsProps = {
+  resource: Resource;
+  onFavourite: () => void;
+  onCaption: () => void;
+  /** Null for one's own. */
+  onReport: (() => void) | null;
+  /** Null for who may not. */
+  onDelete: (() => void) | null;
+};
+
+/** What can be done with a picture. */
+export function ResourceTools({
+  resource,
+  onFavourite,
+  onCaption,
+  onReport,
+  onDelete,
+}: ResourceToolsProps) {
+  const { save, isSaving } = useSaveImage();
+  const star = resource.isFavourite ? 'fill-accent text-accent' : '';
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <button
+        type="button"
+        onClick={() => void save(resource)}
+        aria-disabled={isSaving || undefined}
+        className="button button-primary flex-1"
+      >
+        <Download aria-hidden size={18} /> Download
+      </button>
+      {resource.contentType !== 'image/jpeg' && (
+        <button
+          type="button"
+          onClick={() => void save(resource, true)}
+          aria-disabled={isSaving || undefined}
+          className="button button-plain flex-1"
+        >
+          <FileDown aria-hidden size={18} /> Download original
+        </button>
+      )}
+      <button type="button" onClick={onCaption} className="button button-plain flex-1">
+        <Type aria-hidden size={18} /> {CAPTION_IT}
+      </button>
+      <button
+        type="button"
+        aria-pressed={resource.isFavourite}
+        onClick={onFavourite}
+        className="button button-plain flex-1"
+      >
+        <Star aria-hidden size={18} className={star} /> Favourite
+      </button>
+      <div className="flex grow justify-end gap-1">
+        {onReport && (
+          <button type="button" onClick={onReport} className="button button-quiet text-muted">
+            <Flag aria-hidden size={18} /> Report …
+          </button>
+        )}
+        {onDelete && (
+          <button type="button" onClick={onDelete} className="button button-quiet text-bad">
+            <Trash2 aria-hidden size={18} /> {resource.isOwn ? 'Delete' : 'Remove'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is known of a picture beside its words: its size, and how often it was wanted. */
+export function ResourceFacts({ resource }: { resource: Resource }) {
+  const { width, height, bytes, downloads, favourites } = resource;
+  const facts = [
+    `${width} × ${height}`,
+    `${Math.max(1, Math.round(bytes / 1024))} kB`,
+    countOf(downloads, 'download'),
+    countOf(favourites, 'favourite'),
+  ];
+  return <span className="text-sm">{facts.filter(Boolean).join(' · ')}</span>;
+}
+
+function countOf(number: number, word: string): string {
+  if (number === 0) return '';
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+const REMOVE_WORDS =
+  'It leaves the library for everybody, goes for good tomorrow and does not come back. Its owner reads why.';
+
+type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () => void };
+
+/** Asks an admin why: the owner and the public log are told. */
+export function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
+  const [reason, setReason] = useState<HideReason | null>(null);
+  return (
+    <Dialog title="Remove this picture?" words={REMOVE_WORDS} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason === null) return;
+          onClose();
+          onRemove(reason);
+        }}
+      >
+        <label className="mt-4 block font-semibold">
+          Reason for taking it down
+          <select
+            required
+            value={reason ?? ''}
+            onChange={({ target }) =>
+              setReason(HIDE_REASONS.find((one) => one === target.value) ?? null)
+            }
+            className="field mt-1 w-full font-normal"
+          >
+            <option value="">Choose one</option>
+            {HIDE_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {HIDE_REASON_WORDS[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button className="button button-plain flex-1 border-bad text-bad">Remove</button>
+          <DialogClose className="button button-primary flex-1">Keep it</DialogClose>
+        </div>
+      </form>
+    </Dialog>
   );
 }

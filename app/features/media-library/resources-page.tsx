@@ -1,33 +1,35 @@
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { later } from '../../ui/later.tsx';
-import { OlderLink } from '../../ui/older-link.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import { keepOnFailure, LoadFailure } from '../../ui/keep-on-failure.tsx';
-import type { Route } from './+types/resources-page';
-import { LibraryFilters } from './library-filters.tsx';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import {
+  LIBRARY_SECTIONS,
   type LibraryFilters as Filters,
   librarySearch,
   parseLibraryParams,
 } from '../../domain/media-library/library-params.ts';
-import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
-import { ResourceGrid } from './resource-grid.tsx';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
+import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { OlderLink } from '../../ui/paged-list.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/resources-page';
+import { ResourceGrid } from './resource-grid.tsx';
 import { CHOOSING, emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
-import { useLibrary } from './use-library.ts';
-import { useResourceActions } from './use-resource-actions.ts';
+import { useLibrary, useResourceActions } from './use-library.ts';
 
-const ResourceViewer = later(() =>
+const ResourceViewer = lazyPart(() =>
   import('./resource-viewer.tsx').then((part) => part.ResourceViewer),
 );
-const UploadDialog = later(() => import('./upload-dialog.tsx').then((part) => part.UploadDialog));
+const UploadDialog = lazyPart(() =>
+  import('./upload-dialog.tsx').then((part) => part.UploadDialog),
+);
 
 export const middleware = [requireMember];
 
@@ -53,20 +55,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const kept = keepOnFailure<Loaded>({ isFailed: ({ page }) => page === null });
+const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
 
 /** Keeps the page when a request for other data of it fails. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
+  return pageData.load(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { filters, page } = loaderData;
-  const isStale = kept.useKept(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   const upload = useUploadDialog(filters);
   return (
     <div className="column py-8 md:py-12">
@@ -99,8 +101,8 @@ function useUploadDialog(filters: Filters) {
       onDone={() => {
         setState('none');
         // The newest stands first: there it is.
-        const kept = librarySearch({ ...EVERYTHING, forPost: filters.forPost });
-        void navigate(`/resources${kept}`, { state: { keepsFocus: true } });
+        const pageData = librarySearch({ ...EVERYTHING, forPost: filters.forPost });
+        void navigate(`/resources${pageData}`, { state: { keepsFocus: true } });
       }}
     />
   );
@@ -197,3 +199,43 @@ function Trouble({ filters }: { filters: Filters }) {
     </div>
   );
 }
+
+/** What of the library is shown. It is a form: without script it has a button. */
+function LibraryFilters({ filters }: { filters: Filters }) {
+  const send = useFilterForm('/resources', fill);
+  const draft = useSearchDraft(filters.search, send.soon);
+  return (
+    <search>
+      <Form {...send.form} className="mt-6 flex flex-wrap items-center gap-3">
+        {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
+        <label className="relative min-w-0 flex-[1_1_16rem]">
+          <span className="sr-only">Search the library</span>
+          <Search aria-hidden size={18} className="absolute start-3 top-3.5 text-muted" />
+          <input {...draft} placeholder="Search the library" className="field w-full ps-10" />
+        </label>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Which pictures</legend>
+          {Object.entries(LIBRARY_SECTIONS).map(([value, label]) => (
+            <label key={value} className="button button-plain choice">
+              <input
+                key={filters.only}
+                type="radio"
+                name="only"
+                value={value}
+                defaultChecked={value === filters.only}
+                onChange={({ target }) => send.now(target.form)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button button-plain hidden noscript:inline-flex">
+          Search
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+const fill = (form: HTMLFormElement) => filledFields(form, { only: 'all' });

@@ -1,25 +1,34 @@
-import type { Member } from '../../platform/http/viewer.ts';
-import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Services } from '../../platform/services.ts';
-import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
-import type { Route } from './+types/resources-route';
 import { parseLibraryParams } from '../../domain/media-library/library-params.ts';
-import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
-import {
-  discardBody,
-  readUpload,
-  type Upload,
-} from '../../domain/media-library/upload-body.server.ts';
 import {
   MAX_ALT_LENGTH,
   MAX_DESCRIPTION_LENGTH,
   readWords,
 } from '../../domain/media-library/resource.ts';
+import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
+import {
+  discardBody,
+  readUpload,
+  type Upload,
+  type UploadError,
+} from '../../domain/media-library/upload-body.server.ts';
+import {
+  MIN_FREE_BYTES,
+  type UploadRejection,
+  uploadResource,
+} from '../../domain/media-library/uploads.server.ts';
+import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
+import {
+  errorMessage,
+  onlyMethods,
+  problemResponse,
+  rejectionResponse,
+} from '../../platform/http/errors.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/resources-route';
 import { DESCRIBE_IT } from './resources-words.ts';
-import { refusePicture, refuseUpload } from './upload-answers.ts';
-import { MIN_FREE_BYTES, uploadResource } from '../../domain/media-library/uploads.server.ts';
 
 /** GET /api/resources?q=&only=&after=&limit=: a page of the library. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -34,14 +43,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  const early = await refuseEarly(services, viewer.kind === 'member' ? viewer : null, request);
+  const early = await rejectEarly(services, viewer.kind === 'member' ? viewer : null, request);
   if (early || viewer.kind !== 'member') {
     // Who sends a file listens for the answer only when the file is through.
     await discardBody(request);
     return early?.(requestId) ?? problemResponse('sign-in-first', { requestId });
   }
   const read = await readUpload(request, uploadFolder(services));
-  if (!read.ok) return refuseUpload(read.reason, requestId);
+  if (!read.ok) return uploadErrorResponse(read.reason, requestId);
   try {
     const key = request.headers.get('idempotency-key') ?? '';
     return await answer(services, viewer, { upload: read.upload, key, requestId });
@@ -50,13 +59,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
 }
 
-type Refuse = (requestId: string) => Response;
+type ErrorResponse = (requestId: string) => Response;
 
-async function refuseEarly(
+async function rejectEarly(
   services: Services,
   viewer: Member | null,
   request: Request,
-): Promise<Refuse | null> {
+): Promise<ErrorResponse | null> {
   if (!viewer) return (requestId) => problemResponse('sign-in-first', { requestId });
   if (!isIdempotencyKey(request.headers.get('idempotency-key') ?? '')) {
     return (requestId) => problemResponse('idempotency-key', { requestId });
@@ -86,7 +95,38 @@ async function answer(
     return problemResponse('invalid-field', { requestId, field, title: DESCRIBE_IT });
   }
   const outcome = await uploadResource(services, viewer, { upload, words, key });
-  if (!outcome.ok) return refusePicture(outcome, requestId);
+  if (!outcome.ok) return pictureErrorResponse(outcome, requestId);
   const resource = await findResource(services, viewer, outcome.id);
   return Response.json({ resource }, { status: outcome.isNew ? 201 : 200 });
+}
+
+const ERROR_CODES = {
+  'too-large': 'picture-too-large',
+  'too-many': 'too-many-files',
+  'unsupported-image': 'unsupported-image',
+  'no-file': 'invalid-field',
+  'no-form': 'invalid-request',
+} as const;
+
+/** Says why an upload could not even be read. */
+function uploadErrorResponse(fault: UploadError, requestId: string): Response {
+  const code = ERROR_CODES[fault];
+  const values = { field: 'The file' };
+  return problemResponse(code, { requestId, field: 'file', values });
+}
+
+/** Says why a picture did not get into the library. */
+function pictureErrorResponse(refusal: UploadRejection, requestId: string): Response {
+  const { reason } = refusal;
+  if (reason === 'too-many-requests') return rejectionResponse(refusal, requestId);
+  if (reason === 'resource-known') {
+    return problemResponse(reason, { requestId, field: 'file', more: { resourceId: refusal.id } });
+  }
+  if (reason === 'upload-failed') {
+    const title = refusal.shown ?? errorMessage(reason);
+    return problemResponse(reason, { requestId, title, headers: { 'retry-after': '5' } });
+  }
+  const isWait = reason === 'mill-busy' || reason === 'storage-full';
+  const headers = isWait ? { 'retry-after': reason === 'mill-busy' ? '5' : '30' } : undefined;
+  return problemResponse(reason, { requestId, headers });
 }

@@ -8,7 +8,7 @@ import {
   tagsLeftOut,
 } from '../../domain/media-library/resource.ts';
 import { DESCRIBE_IT, tooManyTags } from './resources-words.ts';
-import { type UploadFields, type UploadTrouble, useUpload } from './use-upload.ts';
+import { type UploadFields, type UploadError, useUpload } from './use-upload.ts';
 
 type Props = { isOpen: boolean; onDone: (resource: Resource) => void; onClose: () => void };
 
@@ -109,7 +109,7 @@ function Words({ fields, isLocked, onChange }: WordsProps) {
   );
 }
 
-function Trouble({ trouble: { message, knownId } }: { trouble: UploadTrouble }) {
+function Trouble({ trouble: { message, knownId } }: { trouble: UploadError }) {
   return (
     <p role="alert" className="rounded-control border border-bad p-3 text-bad">
       {message}{' '}

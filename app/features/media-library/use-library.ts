@@ -1,7 +1,19 @@
-import { createPageMemory } from '../../ui/page-memory.ts';
-import { usePages } from '../../ui/use-pages.ts';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
+import type { HideReason } from '../../domain/screening/report.ts';
+import { createPageMemory } from '../../ui/page-memory.ts';
+import { usePages } from '../../ui/paged-list.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { viewerLink } from './resource-grid.tsx';
+import {
+  BROUGHT_BACK,
+  DELETE_FAILED,
+  DELETED,
+  FAVOURITE_FAILED,
+  NOT_BROUGHT_BACK,
+  REMOVED,
+} from './resources-words.ts';
 
 const libraryMemory = createPageMemory<ResourcePage, Resource>({
   prefix: 'broetry-library-',
@@ -20,8 +32,68 @@ export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
 
 async function fetchLibrary(filters: LibraryFilters, after: string): Promise<ResourcePage | null> {
   try {
-    const answer = await fetch(`/api/resources${librarySearch(filters, after)}`);
-    return answer.ok ? ((await answer.json()) as ResourcePage) : null;
+    const response = await fetch(`/api/resources${librarySearch(filters, after)}`);
+    return response.ok ? ((await response.json()) as ResourcePage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opening, keeping and deleting. Which picture is open stands in the address: going back closes it. */
+export function useResourceActions(
+  library: ReturnType<typeof useLibrary>,
+  opened: Resource | null,
+  filters: LibraryFilters,
+) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const id = new URLSearchParams(useLocation().search).get('open');
+  const shown = library.resources.find((each) => each.id === id) ?? (id === null ? null : opened);
+  // The list below stays the one it was, with all its pages.
+  const quiet = { preventScrollReset: true, state: { keepsFocus: true, visit: library.visit } };
+  const open = (resource: Resource) => void navigate(viewerLink(filters, resource.id), quiet);
+  const close = () => void navigate(`/resources${librarySearch(filters)}`, quiet);
+
+  async function favourite(resource: Resource): Promise<void> {
+    const flip = (now: Resource, isFavourite: boolean) =>
+      library.change(now.id, {
+        isFavourite,
+        favourites: now.favourites + Number(isFavourite) - Number(now.isFavourite),
+      });
+    flip(resource, !resource.isFavourite);
+    const method = resource.isFavourite ? 'DELETE' : 'PUT';
+    if (await sendRequest(`/api/resources/${resource.id}/favourite`, method)) return;
+    library.change(resource.id, resource);
+    notify('bad', FAVOURITE_FAILED);
+  }
+  async function remove(resource: Resource, reason?: HideReason): Promise<void> {
+    const why = reason === undefined ? '' : `?reason=${reason}`;
+    const done = await sendRequest(`/api/resources/${resource.id}${why}`, 'DELETE');
+    if (!done) return notify('bad', DELETE_FAILED);
+    const { undoId } = done as { undoId?: string };
+    library.drop(resource.id);
+    if (undoId === undefined) notify('good', DELETED);
+    else notify('good', REMOVED, { words: 'Undo', run: () => void restore(undoId) });
+    close();
+  }
+  async function restore(undoId: string): Promise<void> {
+    if (!(await sendRequest(`/api/removals/${undoId}`, 'DELETE')))
+      return notify('bad', NOT_BROUGHT_BACK);
+    notify('good', BROUGHT_BACK);
+    // What is remembered of the list is without it.
+    library.forget();
+    await revalidate();
+  }
+  return { open, shown, close, favourite, remove };
+}
+
+// The response's content, if any; null when it did not work.
+async function sendRequest(path: string, method: string): Promise<object | null> {
+  try {
+    const response = await fetch(path, { method });
+    if (!response.ok) return null;
+    return response.status === 204 ? {} : ((await response.json()) as object);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNotify } from '../../ui/toasts.tsx';
 import { fileNameOf, type Resource } from '../../domain/media-library/resource.ts';
+import { useNotify } from '../../ui/toasts.tsx';
 import { DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
 
 /** Saves a picture as linkedin-resource.jpg or as its original file (docs/product.md §7), and lets the library count it. */
@@ -33,8 +33,8 @@ export function saveBlob(blob: Blob, name: string): void {
 
 async function fetchImage(url: string): Promise<Blob | null> {
   try {
-    const answer = await fetch(url);
-    return answer.ok ? await answer.blob() : null;
+    const response = await fetch(url);
+    return response.ok ? await response.blob() : null;
   } catch {
     return null;
   }

@@ -1,24 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from '../../ui/toasts.tsx';
 import type { Resource } from '../../domain/media-library/resource.ts';
-import { NOT_UPLOADED, UPLOAD_STOPPED, UPLOAD_WAITS, UPLOADED } from './resources-words.ts';
-import { type Sent, sendUpload } from './send-upload.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+import {
+  NOT_UPLOADED,
+  UPLOAD_FAILED,
+  UPLOAD_STOPPED,
+  UPLOAD_WAITS,
+  UPLOADED,
+} from './resources-words.ts';
 
 export type UploadFields = { description: string; alt: string; tags: string };
-export type UploadTrouble = Extract<Sent, { stopped: false }>;
+export type UploadError = Extract<UploadResult, { stopped: false }>;
 
 /** The second click of a double click means the button that was there before. Milliseconds. */
-const DOUBLE_CLICK = 500;
+const DOUBLE_CLICK_MS = 500;
 
-const EMPTY: UploadFields = { description: '', alt: '', tags: '' };
+const EMPTY_FIELDS: UploadFields = { description: '', alt: '', tags: '' };
 
 /** The upload dialog's state: what has been chosen and typed stays until it is in the library. */
 export function useUpload(onDone: (resource: Resource) => void) {
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
-  const [fields, setFields] = useState(EMPTY);
+  const [fields, setFields] = useState(EMPTY_FIELDS);
   const [progress, setProgress] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<UploadTrouble | null>(null);
+  const [trouble, setTrouble] = useState<UploadError | null>(null);
   const stopper = useStopper();
   const key = useRef<string>(undefined);
 
@@ -75,7 +80,72 @@ function useStopper() {
       return running.current.signal;
     },
     stop(): void {
-      if (performance.now() - begunAt.current > DOUBLE_CLICK) running.current?.abort();
+      if (performance.now() - begunAt.current > DOUBLE_CLICK_MS) running.current?.abort();
     },
+  };
+}
+
+/** What is sent, under a key that makes the same click twice one. */
+type UploadDraft = { file: File; description: string; alt: string; tags: string; key: string };
+
+type UploadResult =
+  | { ok: true; resource: Resource }
+  | { ok: false; stopped: true }
+  | { ok: false; stopped: false; message: string; field: string; knownId: string | null };
+
+type UploadListener = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Uploads a picture and tells how far it is, from 0 to 1. Never throws. */
+function sendUpload(
+  draft: UploadDraft,
+  { signal, onProgress }: UploadListener,
+): Promise<UploadResult> {
+  return new Promise((done) => {
+    // fetch() does not tell how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    const failed = (message: string) =>
+      done({ ok: false, stopped: false, message, field: '', knownId: null });
+    request.open('POST', '/api/resources');
+    request.setRequestHeader('idempotency-key', draft.key);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => done(readResponse(request.status, request.response)));
+    request.addEventListener('error', () => failed(NOT_UPLOADED));
+    request.addEventListener('timeout', () => failed(NOT_UPLOADED));
+    request.addEventListener('abort', () => done({ ok: false, stopped: true }));
+    // What has arrived as a whole is kept: nobody is told that it was stopped.
+    let isThrough = false;
+    request.upload.addEventListener('load', () => {
+      isThrough = true;
+      onProgress(1);
+    });
+    signal.addEventListener('abort', () => isThrough || request.abort(), { once: true });
+    request.send(formOf(draft));
+  });
+}
+
+function formOf({ file, description, alt, tags }: UploadDraft): FormData {
+  const form = new FormData();
+  form.set('description', description);
+  form.set('alt', alt);
+  form.set('tags', tags);
+  form.set('file', file);
+  return form;
+}
+
+function readResponse(status: number, body: unknown): UploadResult {
+  const { resource, title, field, resourceId } = (body ?? {}) as {
+    resource?: Resource;
+    title?: string;
+    field?: string;
+    resourceId?: string;
+  };
+  if ((status === 200 || status === 201) && resource) return { ok: true, resource };
+  return {
+    ok: false,
+    stopped: false,
+    message: title ?? UPLOAD_FAILED,
+    field: field ?? '',
+    knownId: resourceId ?? null,
   };
 }

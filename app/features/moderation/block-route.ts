@@ -3,7 +3,7 @@ import { readJson } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/block-route';
 import { blockWriter } from '../../domain/moderation/blocks.server.ts';
-import { parseTarget } from './parse-report.ts';
+import { parseTarget } from './report-input.ts';
 
 /** POST /api/blocks {kind, id}: blocks whoever is behind that post, comment or picture. 200 {id}, also when blocked already. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
   const { removals, next, isFirst } = loaderData;

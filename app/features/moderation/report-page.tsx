@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
@@ -10,7 +10,7 @@ import {
   reportPromise,
   THINGS,
 } from '../../domain/screening/moderation-words.ts';
-import { parseReport, parseTarget } from './parse-report.ts';
+import { parseReport, parseTarget } from './report-input.ts';
 import { ReportFields } from './report-fields.tsx';
 import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 import { REPORT_KINDS, type ReportTarget } from '../../domain/screening/report.ts';
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { target, isSent, contact } = loaderData;

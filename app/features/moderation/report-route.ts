@@ -2,7 +2,7 @@ import { onlyMethods, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-route';
-import { parseReport } from './parse-report.ts';
+import { parseReport } from './report-input.ts';
 import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 
 /** POST /api/reports {target, reason, words, contact}: 202, whatever it is about. Also for guests. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { useFocusAfterLeaving } from '../../ui/use-focus-after-leaving.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import { LENGTHS, TONES } from './reply-words.ts';

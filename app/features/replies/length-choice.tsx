@@ -1,5 +1,5 @@
 import { REPLY_LENGTHS, type ReplyLength } from '../../../comedy/replies/reply-kinds.ts';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { LENGTHS } from './reply-words.ts';
 
 type Props = { value: ReplyLength; onChange: (length: ReplyLength) => void; isOff?: boolean };

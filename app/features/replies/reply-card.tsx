@@ -2,7 +2,7 @@ import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { isTooLong } from '../community/use-as-comment.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { postLines } from '../../domain/posts/post.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';

@@ -11,9 +11,9 @@ import {
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { onForget } from '../../platform/browser/web-storage.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './answered-post.ts';
 import {
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { copiedText } from '../../domain/posts/post.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { REPLY_COPIED, REPLY_COPY_FAILED } from './reply-words.ts';
 

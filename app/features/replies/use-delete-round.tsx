@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDelete } from '../../ui/confirm-delete.tsx';
+import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { replyTab } from './reply-storage.ts';
 import { ROUND_DELETED, ROUND_NOT_DELETED } from './reply-words.ts';

@@ -1,6 +1,6 @@
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/avatar-route';
-import { answerAvatar } from './avatar-answer.ts';
+import { avatarResponse } from './avatar-response.ts';
 import { readAvatar } from '../../domain/members/read-avatar.server.ts';
 
 /** GET /avatars/{user}: the picture of a member, as bytes that can do nothing else. */
@@ -10,5 +10,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   // The version in the address is the picture's own. Who leaves is gone from caches between within the hour, too.
   const isVersioned = new URL(request.url).searchParams.has('v');
   const cacheControl = isVersioned ? 'public, max-age=3600' : 'no-cache';
-  return answerAvatar(avatar, { requestId, cacheControl });
+  return avatarResponse(avatar, { requestId, cacheControl });
 }

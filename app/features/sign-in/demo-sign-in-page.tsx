@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { Field } from '../../ui/field.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
+import { Field } from '../../ui/form-controls.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/demo-sign-in-page';
 import {
   demoCallback,
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account'
 /** No navigation around it: it plays another site. */
 export const handle = { isBare: true };
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function DemoSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { personas } = loaderData;

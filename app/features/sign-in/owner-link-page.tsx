@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { Field } from '../../ui/field.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
+import { Field } from '../../ui/form-controls.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
 import { readSessionToken } from '../../domain/members/session.server.ts';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 const WELCOME = {
   title: 'Welcome, owner.',

@@ -1,5 +1,5 @@
 import type { WayAgain } from '../../domain/sign-in/sessions.server.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './sign-in-buttons.tsx';
 
 type Props = {
   ways: readonly WayAgain[];

@@ -1,9 +1,13 @@
-import { useId, useRef } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { SignInOption } from '../../platform/http/viewer.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
+import { NO_RESULT, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
+import { safeNext } from '../../platform/http/safe-next.ts';
+import type { ProviderId, SignInOption } from '../../platform/http/viewer.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { useNotify } from '../../ui/toasts.tsx';
+import { savePopupSignIn } from './viewer-sync.ts';
 
-type Props = {
+type SignInButtonsProps = {
   options: readonly SignInOption[];
   intent: 'login' | 'signup';
   /** Where to go afterwards, a path of our own. Home without it. */
@@ -11,7 +15,7 @@ type Props = {
 };
 
 /** All ways in. The first that works stands out; one that does not says why. */
-export function SignInButtons({ options, intent, next }: Props) {
+export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
   const { start, pending } = useSignIn({ intent, next });
   const first = options.find(({ disabledReason }) => disabledReason === null);
   return (
@@ -33,7 +37,11 @@ export function SignInButtons({ options, intent, next }: Props) {
 }
 
 /** Where a sign-in begins without a popup. */
-function startHref(id: SignInOption['id'], intent: Props['intent'], next?: string): string {
+function startHref(
+  id: SignInOption['id'],
+  intent: SignInButtonsProps['intent'],
+  next?: string,
+): string {
   const params = new URLSearchParams({ mode: 'redirect', intent });
   if (next) params.set('next', next);
   return `/auth/${id}/start?${params.toString()}`;
@@ -91,4 +99,64 @@ function SignInButton(props: ButtonProps) {
       {isPending ? 'Waiting for the other window …' : words}
     </button>
   );
+}
+
+const POPUP_FEATURES = 'popup,width=520,height=720';
+/** How long what a popup has to say may take after it has closed. Milliseconds. */
+const RESULT_TIMEOUT_MS = 1000;
+
+type UseSignInOptions = {
+  intent: SignInIntent;
+  next?: string;
+  /** Of `connect`: only to prove that it is still the same person. */
+  again?: boolean;
+};
+
+/**
+ * Signing in by a popup, or through the whole page where popups are blocked. `next` is the path to go to
+ * afterwards; `pending` names the way in whose popup is open. What becomes of it, the root of the site hears.
+ */
+export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
+  const [pending, setPending] = useState<ProviderId | null>(null);
+  const popup = useRef<Window>(undefined);
+  const notify = useNotify();
+  const sayNothingCame = useEffectEvent(() => notify('bad', NO_RESULT));
+  useEffect(
+    () =>
+      listenToAuth(() => {
+        popup.current = undefined;
+        setPending(null);
+      }),
+    [],
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // Whether a popup was closed cannot be told for sure: who comes back may begin again.
+    const comeBack = () => {
+      setPending(null);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!popup.current?.closed) return;
+        popup.current = undefined;
+        sayNothingCame();
+      }, RESULT_TIMEOUT_MS);
+    };
+    window.addEventListener('focus', comeBack);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('focus', comeBack);
+    };
+  }, []);
+  const start = (id: ProviderId) => {
+    const address = (mode: 'popup' | 'redirect') =>
+      `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next), ...(again && { again: '1' }) }).toString()}`;
+    // In the click itself: a popup that opens later is blocked.
+    const opened = window.open(address('popup'), 'broetry-sign-in', POPUP_FEATURES);
+    if (!opened) return window.location.assign(address('redirect'));
+    savePopupSignIn({ intent, next });
+    setPending(id);
+    popup.current = opened;
+    opened.focus();
+  };
+  return { start, pending };
 }

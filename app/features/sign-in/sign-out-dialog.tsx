@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import {
   LOG_ME_OUT,
@@ -8,7 +9,8 @@ import {
   type SignOutStep,
   STILL_LEAVE,
 } from './sign-out-words.ts';
-import { useLeave } from './use-leave.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { markViewerStale } from './viewer-sync.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
@@ -97,4 +99,30 @@ function useSafeFocus(safe: RefObject<HTMLButtonElement | null>, index: number):
   useEffect(() => {
     if (index > 0) safe.current?.focus();
   }, [safe, index]);
+}
+
+/** docs/product.md §9: how long after a logout the page moves on. Milliseconds. */
+const REDIRECT_DELAY_MS = 500;
+
+/** Signs out, closes, and goes to the front page. A sign-out that fails is silent, and nobody goes anywhere. */
+export function useLeave(onDone: () => void) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isUnderWay = useRef(false);
+  const leave = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsLeaving(true);
+    const isOut = await signOut();
+    isUnderWay.current = false;
+    setIsLeaving(false);
+    onDone();
+    if (!isOut) return;
+    setTimeout(() => {
+      markViewerStale();
+      void navigate('/', { replace: true });
+    }, REDIRECT_DELAY_MS);
+  };
+  return { isLeaving, leave: () => void leave() };
 }

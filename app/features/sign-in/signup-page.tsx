@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/signup-page';
 import { SignInEntry } from './sign-in-entry.tsx';
 
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function SignupPage() {
   const [params] = useSearchParams();

@@ -7,8 +7,7 @@ import {
   type Ring,
   RINGS,
 } from '../../domain/cards/card-look.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
+import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { LookTextField } from './look-text.tsx';
 import { StudioMark } from './studio-mark.tsx';
 import type { useLook } from './use-look.ts';

@@ -1,5 +1,5 @@
 import type { LookText } from '../../domain/cards/card-look.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form-controls.tsx';
 import type { LookFaults, Typed } from './use-look.ts';
 
 type Props = {

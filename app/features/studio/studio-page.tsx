@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { BackLink } from '../../ui/page-header.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
 import type { Route } from './+types/studio-page';
 import { CARD_STUDIO, NEEDS_SCRIPT } from './studio-words.ts';
 import { Studio } from './studio.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData;

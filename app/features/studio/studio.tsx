@@ -1,7 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { LOOK_TEXTS, lookParams } from '../../domain/cards/card-look.ts';
 import { PictureDialog } from '../generator/picture-dialog.tsx';
 import type { PreviewState } from '../../domain/posts/preview.ts';

@@ -6,8 +6,7 @@ import {
   type Device,
   DEVICE_WIDTHS,
 } from '../../domain/cards/card-look.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
+import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { DEVICE_LABELS, THEME_LABELS } from './studio-words.ts';
 
 const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Laptop } as const;

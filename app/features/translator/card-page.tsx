@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { ShareLink } from '../../ui/share-link.tsx';
-import { shareLinks } from '../../ui/share-links.ts';
+import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
-import { PlainPage } from '../../ui/plain-layout.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/card-page';
-import { CopyLink } from '../../ui/copy-link.tsx';
+import { CopyLink } from '../../ui/clipboard.tsx';
 import { saveDraft } from './saved-draft.ts';
 import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
@@ -37,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...pageMeta({ ...page, path: `/translate/card?${card.query}` }), robots];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function CardPage({ loaderData }: Route.ComponentProps) {
   const { card, origin } = loaderData;
@@ -98,7 +97,7 @@ function Card({ card: { said, meant, query }, origin }: CardProps) {
         </a>
         <CopyLink url={url} />
         {shareLinks(meant, url).map((link) => (
-          <ShareLink key={link.network} link={link} />
+          <ShareButton key={link.network} link={link} />
         ))}
       </div>
       <p className="mt-6 text-muted">

@@ -1,8 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const Section = later(async () => (await import('./house-section.tsx')).HouseSection);
+const Section = lazyPart(async () => (await import('./house-section.tsx')).HouseSection);
 
 const MISSING = 'The comments could not be loaded. Try again in a moment.';
 

@@ -1,10 +1,10 @@
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { askReportCard, FAILED } from './ask-report-card.ts';
 
-const Card = later(async () => (await import('./report-card-view.tsx')).ReportCardView);
+const Card = lazyPart(async () => (await import('./report-card-view.tsx')).ReportCardView);
 
 type State =
   | { kind: 'closed' }

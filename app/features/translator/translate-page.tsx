@@ -3,7 +3,7 @@ import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
 import { DEFAULT_VOICE, type Direction } from '../../../comedy/translate/voices.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { originOf, pageMeta } from '../../ui/page-meta.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
 import {
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
-export { PageError as ErrorBoundary } from '../../ui/page-error.tsx';
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
   const { ask, translation, fault } = actionData ?? { ask: START, translation: null, fault: null };

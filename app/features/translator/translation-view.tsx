@@ -1,5 +1,5 @@
 import { Copy, Link2 } from 'lucide-react';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import { fallbackWords } from '../../platform/model/writer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Direction } from '../../../comedy/translate/voices.ts';
 import { takeHandedText } from './handed-text.ts';
-import { usePendingAction } from '../sign-in/pending-action.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { saveDraft, savedDraft } from './saved-draft.ts';
 import { letGoOfShown } from './saved-attempt.ts';
 import { otherWords } from './other-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { zoneCookie } from '../../features/admin/reader-zone.ts';
-import { sidebarCookie } from '../../features/frame/sidebar-state.ts';
+import { sidebarCookie } from '../../features/frame/sidebar.tsx';
 import { pageCookie, readPageCookie } from './page-cookies.ts';
 
 it('locks the cookies of pages to this host on https', () => {

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import type { Blocked } from '../../domain/moderation/blocks.server.ts';
+import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
+import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
+import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
+import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
+import type { SignInOption } from '../../platform/http/viewer.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
+import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
+import { useSignOutEverywhere } from '../sign-in/use-sign-out.ts';
+
+type SignInsPanelProps = {
+  signIns: OwnSignIns;
+  /** Whether the member has signed in a moment ago, and may change them. */
+  isRecent: boolean;
+};
+
+/** The member's ways in, and one more. Two accounts never become one by their e-mail. */
+export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
+  const { connected, options } = signIns;
+  const fetcher = useFetcher<AccessChange>();
+  return (
+    <section aria-labelledby="sign-ins" className="card p-5">
+      <h2 id="sign-ins" className="text-lg">
+        How you sign in
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {connected.map((signIn) => (
+          <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
+            {connected.length > 1 && isRecent && (
+              <fetcher.Form method="post" action="/account/access">
+                <Disconnect signIn={signIn} />
+              </fetcher.Form>
+            )}
+          </PanelRow>
+        ))}
+      </ul>
+      <PanelError answer={fetcher.data} />
+      {options.length > 0 && isRecent && <ConnectAnother options={options} />}
+      {!isRecent && <AfterSignInAgain purpose="to connect or disconnect one" />}
+    </section>
+  );
+}
+
+function Disconnect({ signIn }: { signIn: OwnSignIn }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="disconnect" />
+      <input type="hidden" name="sign-in" value={signIn.key} />
+      <button className="button button-quiet" aria-label={`Disconnect ${signIn.label}`}>
+        Disconnect
+      </button>
+    </>
+  );
+}
+
+function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
+  const { start, pending } = useSignIn({ intent: 'connect', next: '/account' });
+  return (
+    <div className="mt-3 border-t border-line pt-4">
+      <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
+      <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
+      <div className="mt-3 grid gap-2">
+        {options.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="button button-plain"
+            aria-disabled={pending === id || undefined}
+            onClick={() => start(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SessionsPanelProps = {
+  sessions: readonly OwnSession[];
+  /** Whether the member has signed in a moment ago, and may end them. */
+  isRecent: boolean;
+};
+
+/** Where the member is signed in, and the ways to end that. */
+export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
+  const fetcher = useFetcher<AccessChange>();
+  return (
+    <section aria-labelledby="sessions" className="card p-5">
+      <h2 id="sessions" className="text-lg">
+        Where you are signed in
+      </h2>
+      <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
+      <ul className="mt-4 divide-y divide-line">
+        {sessions.map((session) => (
+          <PanelRow
+            key={session.id}
+            name={session.device}
+            note={session.isThisOne ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
+          >
+            {!session.isThisOne && isRecent && (
+              <fetcher.Form method="post" action="/account/access">
+                <input type="hidden" name="intent" value="end-session" />
+                <input type="hidden" name="session" value={session.id} />
+                <button
+                  className="button button-quiet"
+                  aria-label={`End the session in ${session.device}`}
+                >
+                  End
+                </button>
+              </fetcher.Form>
+            )}
+          </PanelRow>
+        ))}
+      </ul>
+      <PanelError answer={fetcher.data} />
+      {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain purpose="to end sessions" />}
+    </section>
+  );
+}
+
+function LastUsed({ at }: { at: number }) {
+  return (
+    <>
+      Last used <LocalTime at={at} asAge />
+    </>
+  );
+}
+
+function SignOutEverywhere() {
+  const signOut = useSignOutEverywhere();
+  return (
+    <form method="post" action="/account/access" className="mt-4" onSubmit={signOut}>
+      <input type="hidden" name="intent" value="sign-out-everywhere" />
+      <button className="button button-plain w-full">Sign out everywhere</button>
+    </form>
+  );
+}
+
+/** Whom the member has blocked, and the way back. */
+export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
+  const fetcher = useFetcher<AccountChange>();
+  return (
+    <section aria-labelledby="blocked" className="card p-5">
+      <h2 id="blocked" className="text-lg">
+        Members you have blocked
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        You do not see what they write, and they cannot answer you. They are not told.
+      </p>
+      <ul className="mt-4 divide-y divide-line">
+        {blocked.map(({ id, name, at }) => (
+          <PanelRow key={id} name={name} note={<Since at={at} />}>
+            <fetcher.Form method="post" action="/account">
+              <input type="hidden" name="intent" value="unblock" />
+              <input type="hidden" name="block" value={id} />
+              <button className="button button-quiet" aria-label={`Unblock ${name}`}>
+                Unblock
+              </button>
+            </fetcher.Form>
+          </PanelRow>
+        ))}
+      </ul>
+      <PanelError answer={fetcher.data} />
+    </section>
+  );
+}
+
+function Since({ at }: { at: number }) {
+  return (
+    <>
+      Since <LocalTime at={at} />
+    </>
+  );
+}
+
+type PanelRowProps = { name: string; note?: ReactNode; children: ReactNode };
+
+/** A row in a panel of the account: what it is, what there is to say of it, and a way to end it. */
+function PanelRow({ name, note, children }: PanelRowProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold break-words">
+          {name}
+        </p>
+        {note && <p className="text-sm break-words text-muted">{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type ActionResult = { ok: true } | { ok: false; message: string };
+
+/** Why the last thing asked for in a panel was not done. */
+function PanelError({ answer }: { answer: ActionResult | undefined }) {
+  if (!answer || answer.ok) return null;
+  return (
+    <p role="alert" className="mt-2 text-sm text-bad">
+      {answer.message}
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import {
+  ACTIVITY_SERIES,
+  type ChartDay,
+  type Series,
+  TREND_SERIES,
+} from '../../domain/admin/overview.ts';
+import type { PeriodKind } from '../../domain/admin/periods.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { ChartFrame, SERIES_STYLES, type SeriesStyle, useChartDays } from './chart-frame.tsx';
+import { Plot, type PlotScale } from './plot.tsx';
+
+/** docs/product.md §2: a line for each of three series, by the days of a week. */
+export function WeeklyTrend() {
+  // Which week it is, only the reader's own clock knows.
+  return useHydrated() ? <Trend /> : <div className="card min-h-[28rem]" />;
+}
+
+function Trend() {
+  const chart = useChartDays('week');
+  // No line for days that are still to come: they are not nothing, they are not there.
+  const happened = chart.days.filter(({ day }) => day <= chart.today);
+  return (
+    <ChartFrame title="Weekly Trend" series={TREND_SERIES} styles={SERIES_STYLES} chart={chart}>
+      <Plot
+        days={chart.days}
+        series={TREND_SERIES}
+        styles={SERIES_STYLES}
+        draw={(scale) =>
+          TREND_SERIES.map((series, index) => (
+            <Line
+              key={series.key}
+              series={series}
+              days={happened}
+              scale={scale}
+              style={SERIES_STYLES[index] ?? SERIES_STYLES[0]}
+              mark={MARKS[index] ?? MARKS[0]}
+            />
+          ))
+        }
+      />
+    </ChartFrame>
+  );
+}
+
+/** Solid, dashed, dotted, with smaller and smaller points: where series have the same numbers, all of them show. */
+const MARKS = [
+  { dash: undefined, point: 6.5 },
+  { dash: '10 8', point: 4.5 },
+  { dash: '3 6', point: 2.5 },
+] as const;
+
+type LineProps = {
+  series: Series;
+  days: readonly ChartDay[];
+  scale: PlotScale;
+  style: SeriesStyle;
+  mark: (typeof MARKS)[number];
+};
+
+function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps) {
+  return (
+    <g>
+      {days.slice(1).map((day, index) => (
+        <line
+          key={day.day}
+          x1={`${x(index)}%`}
+          y1={`${y(days[index]?.[key] ?? 0)}%`}
+          x2={`${x(index + 1)}%`}
+          y2={`${y(day[key])}%`}
+          strokeWidth="3"
+          strokeDasharray={mark.dash}
+          className={style.stroke}
+        />
+      ))}
+      {days.map((day, index) => (
+        <circle
+          key={day.day}
+          cx={`${x(index)}%`}
+          cy={`${y(day[key])}%`}
+          r={mark.point}
+          className={style.fill}
+        />
+      ))}
+    </g>
+  );
+}
+
+const STYLES = SERIES_STYLES.slice(1);
+
+/** docs/product.md §2: bars for guests' posts and sign-ups, by the days of a week or a month. */
+export function GuestActivity() {
+  const [kind, setKind] = useState<PeriodKind>('week');
+  if (!useHydrated()) return <div className="card min-h-[28rem]" />;
+  // Another kind of period begins anew, at today.
+  return <Activity key={kind} kind={kind} onKind={setKind} />;
+}
+
+function Activity({ kind, onKind }: { kind: PeriodKind; onKind: (kind: PeriodKind) => void }) {
+  const chart = useChartDays(kind);
+  const toggle = (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">Period</legend>
+      {(['week', 'month'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === kind}
+          onClick={() => onKind(each)}
+          className="button button-quiet aria-pressed:bg-tint aria-pressed:underline"
+        >
+          {each === 'week' ? 'Week' : 'Month'}
+        </button>
+      ))}
+    </fieldset>
+  );
+  return (
+    <ChartFrame
+      title="Guest Activity"
+      series={ACTIVITY_SERIES}
+      styles={STYLES}
+      chart={chart}
+      extra={toggle}
+    >
+      <Plot
+        days={chart.days}
+        series={ACTIVITY_SERIES}
+        styles={STYLES}
+        draw={(place) => drawBars(chart.days, place)}
+      />
+    </ChartFrame>
+  );
+}
+
+function drawBars(days: readonly ChartDay[], { x, y, step }: PlotScale) {
+  const width = step * 0.32;
+  return days.map((day, index) => (
+    <g key={day.day}>
+      {ACTIVITY_SERIES.map(({ key }, place) => (
+        <rect
+          key={key}
+          x={`${x(index) + (place - 1) * (width + step * 0.02)}%`}
+          y={`${y(day[key])}%`}
+          width={`${width}%`}
+          height={`${100 - y(day[key])}%`}
+          className={STYLES[place]?.fill}
+        />
+      ))}
+    </g>
+  ));
+}

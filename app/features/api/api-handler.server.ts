@@ -1,0 +1,172 @@
+import type { Operation } from '../../domain/api/operations.ts';
+import type { OwnToken } from '../../domain/members/api-token.ts';
+import type { Bearer } from '../../domain/members/bearer-token.server.ts';
+import { shapeFailure } from '../../platform/http/body-validation.ts';
+import { type ErrorCode, onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { eventStreamResponse } from '../../platform/http/event-stream.ts';
+import { readJson, rejectBody } from '../../platform/http/request-body.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { requestContext, type RequestContext } from '../request/request-context.ts';
+
+/** What an operation is asked, after everything that is the same for all of them was checked. */
+export type ApiRequest = {
+  services: Services;
+  request: Request;
+  address: string;
+  /** The `{id}` of the address, or ''. */
+  id: string;
+  query: Readonly<Record<string, string | undefined>>;
+  /** The JSON body, not yet checked. */
+  body: unknown;
+  /** Of the request, or a new one where it has none. */
+  key: string;
+};
+
+/** The same of somebody with a token. */
+export type MemberApiRequest = ApiRequest & { member: Member; token: OwnToken };
+
+export type ApiError = { errorCode: ErrorCode } & Omit<
+  Parameters<typeof problemResponse>[1],
+  'requestId'
+>;
+type Rejection = { reason: ErrorCode; headers?: Record<string, string> };
+type Streamed = AsyncGenerator<{ event: string; data: unknown }, void>;
+/** An answer's body; a stream for whoever reads along; why there is neither. */
+export type ApiResult = { body: unknown } | { events: Streamed } | ApiError;
+
+/** An operation and what carries it out: for everybody, or for members with a token alone. */
+export type Endpoint = {
+  operation: Operation;
+  run:
+    | ((input: ApiRequest) => Promise<ApiResult>)
+    | ((input: MemberApiRequest) => Promise<ApiResult>);
+};
+
+type RouteArgs = {
+  request: Request;
+  params: { id?: string };
+  context: { get: (context: typeof requestContext) => RequestContext };
+};
+
+/**
+ * Answers an address of /api/v1. In this order: the method, the token, the limit of the token or the network, the
+ * scope, the query, the body, and then the operation. Cookies do not count: whoever has no token is nobody.
+ */
+export async function handleApiRequest(
+  endpoints: readonly Endpoint[],
+  { request, params, context }: RouteArgs,
+): Promise<Response> {
+  const { services, requestId, address, bearer } = context.get(requestContext);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const endpoint = endpoints.find(({ operation }) => operation.method === method);
+  const allow = endpoints.map(({ operation }) => operation.method).join(', ');
+  if (!endpoint) return onlyMethods(allow, requestId);
+  const { operation } = endpoint;
+  const taken =
+    bearer.kind === 'known'
+      ? await services.rateLimits.take('api-token', bearer.token)
+      : await services.rateLimits.take('api-network', address);
+  const errorResponse = ({ errorCode, headers, ...details }: ApiError) =>
+    problemResponse(errorCode, {
+      ...details,
+      requestId,
+      headers: { ...taken.headers, ...challengeOf(errorCode, operation), ...headers },
+    });
+  if (!taken.ok) return errorResponse(apiError(taken));
+  const forbidden = authorizationError(operation, bearer);
+  if (forbidden) return errorResponse(forbidden);
+  const read = await readRequest(operation, request);
+  if ('errorCode' in read) return errorResponse(read);
+  const key = request.headers.get('idempotency-key') ?? services.newId();
+  const input = { services, request, address, id: params.id ?? '', key, ...read };
+  const answer = await run(endpoint, input, bearer);
+  return 'errorCode' in answer
+    ? errorResponse(answer)
+    : successResponse(operation, answer, taken.headers);
+}
+
+/** What was errorCode, in the words that the API's description has for its code. */
+export function apiError({ reason, headers }: Rejection): ApiError {
+  return { errorCode: reason, headers };
+}
+
+function run({ run }: Endpoint, input: ApiRequest, bearer: Bearer): Promise<ApiResult> {
+  if (bearer.kind !== 'known') return (run as (input: ApiRequest) => Promise<ApiResult>)(input);
+  return run({ ...input, member: bearer.member, token: bearer.token });
+}
+
+/** Why whoever asks may not do this. A token that is none is errorCode even where nobody needs one. */
+function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | null {
+  if (bearer.kind === 'unknown') return { errorCode: 'token-unknown' };
+  if (bearer.kind === 'none') return scope === null ? null : { errorCode: 'token-needed' };
+  if (bearer.member.isDisabled) return { errorCode: 'account-disabled' };
+  if (scope === null || bearer.token.scopes.includes(scope)) return null;
+  return { errorCode: 'scope-missing', values: { scope } };
+}
+
+// RFC 6750, 3.
+function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string, string> {
+  const challenge = 'Bearer realm="broetry"';
+  if (errorCode === 'token-needed') return { 'www-authenticate': challenge };
+  if (errorCode === 'token-unknown') {
+    return { 'www-authenticate': `${challenge}, error="invalid_token"` };
+  }
+  if (errorCode !== 'scope-missing') return {};
+  return { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${scope}"` };
+}
+
+type RequestInput = Pick<ApiRequest, 'query' | 'body'>;
+
+async function readRequest(
+  operation: Operation,
+  request: Request,
+): Promise<RequestInput | ApiError> {
+  const query = readQuery(operation, new URL(request.url).searchParams);
+  if ('errorCode' in query) return query;
+  const key = request.headers.get('idempotency-key');
+  if (operation.isKeyed && key !== null && !isIdempotencyKey(key)) {
+    return { errorCode: 'idempotency-key' };
+  }
+  if (!operation.body) {
+    const errorCode = request.method === 'DELETE' ? await rejectBody(request.clone(), '') : null;
+    if (errorCode) return { errorCode: errorCode.status === 400 ? 'bad-json' : 'unknown-field' };
+    return { ...query, body: undefined };
+  }
+  const body = await readJson(request);
+  return body.ok ? { ...query, body: body.value } : { errorCode: body.code };
+}
+
+function readQuery(
+  { query }: Operation,
+  params: URLSearchParams,
+): Pick<ApiRequest, 'query'> | ApiError {
+  for (const name of params.keys()) {
+    const known = query && Object.hasOwn(query.shape, name);
+    if (!known || params.getAll(name).length > 1)
+      return { errorCode: 'invalid-request', field: name };
+  }
+  if (!query) return { query: {} };
+  const parsed = query.safeParse(Object.fromEntries(params));
+  if (parsed.success) return { query: parsed.data as ApiRequest['query'] };
+  const { code, field, message: title } = shapeFailure(parsed.error);
+  return { errorCode: code, field, title };
+}
+
+function successResponse(
+  { answer: { status } }: Operation,
+  answer: Exclude<ApiResult, ApiError>,
+  headers: Record<string, string>,
+): Response {
+  if (status === 204) return new Response(null, { status, headers });
+  if ('events' in answer) {
+    const response = eventStreamResponse(answer.events);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  }
+  return Response.json(answer.body, {
+    status,
+    headers: { 'cache-control': 'private, no-store', ...headers },
+  });
+}

@@ -1,0 +1,248 @@
+import type { z } from 'zod';
+import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
+import { reportCard } from '../../../comedy/devices/report-card.ts';
+import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
+import type { Post } from '../../domain/api/api-schemas.ts';
+import {
+  deleteOwnPost,
+  findPost,
+  listOwnPosts,
+  type PostSummary,
+} from '../../domain/posts/posts.server.ts';
+import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
+import {
+  type DonePost,
+  generatePost,
+  type GenerationEvent,
+} from '../../domain/writing/generate-post.server.ts';
+import {
+  generateReplies,
+  type RepliesEvent,
+} from '../../domain/writing/generate-replies.server.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
+import { parseReplies } from '../../domain/writing/replies-request.ts';
+import type { Reply } from '../../domain/writing/reply-round.ts';
+import { parseJudged, parseSection, parseTranslation } from '../../domain/writing/text-requests.ts';
+import { translateText } from '../../domain/writing/translations.server.ts';
+import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
+import {
+  apiError,
+  type ApiError,
+  type ApiResult,
+  type MemberApiRequest,
+} from './api-handler.server.ts';
+
+/** GET /api/v1/account. The e-mail address stays here. */
+export async function readAccount({
+  services,
+  member,
+  token,
+}: MemberApiRequest): Promise<ApiResult> {
+  const account = await findAccount(services, member);
+  if (!account) return { errorCode: 'token-unknown' };
+  const { name, scopes, expiresAt } = token;
+  return {
+    body: {
+      id: member.id,
+      name: account.name,
+      bio: account.bio,
+      postsCreated: account.postsCreated,
+      record: await findBestScore(services, member),
+      memberSince: new Date(account.memberSince).toISOString(),
+      token: {
+        name,
+        scopes,
+        expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+      },
+    },
+  };
+}
+
+/** GET /api/v1/posts */
+export async function listPosts({ services, member, query }: MemberApiRequest): Promise<ApiResult> {
+  const { q = '', after = null } = query;
+  const limit = readLimit(query['limit']);
+  if (limit === null) return { errorCode: 'invalid-request', field: 'limit' };
+  if (q.includes('\u0000')) return { errorCode: 'invalid-request', field: 'q' };
+  const ask = { type: 'all', search: q, cursor: after, limit } as const;
+  const { posts, next } = await listOwnPosts(services, member, ask);
+  return { body: { posts: posts.map((post) => apiPost(post, services.publicOrigin)), next } };
+}
+
+/** GET /api/v1/posts/{id} */
+export async function readPost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
+  const post = await findPost(services, member, { id });
+  return post ? { body: apiPost(post, services.publicOrigin) } : { errorCode: 'not-found' };
+}
+
+/** DELETE /api/v1/posts/{id} */
+export async function deletePost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
+  return (await deleteOwnPost(services, member, id)) ? { body: null } : { errorCode: 'not-found' };
+}
+
+/** An own post as the public API shows it. `origin` is the site's. */
+function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
+  const { type, context, humorLevel } = post.formData;
+  return {
+    id: post.id,
+    generationId: post.generationId,
+    text: post.post,
+    style: type,
+    level: parseHumorLevel(humorLevel) ?? DEFAULT_HUMOR_LEVEL,
+    fields: JSON.parse(context) as Record<string, string>,
+    createdAt: new Date(post.createdAt).toISOString(),
+    likes: post.likes,
+    comments: post.comments,
+    isShared: post.isShared,
+    url: post.isShared && !post.isHidden ? `${origin}/post/${post.id}` : null,
+  };
+}
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 50;
+
+/** How many a page is to have; null for a number that is too large. */
+function readLimit(text: string | undefined): number | null {
+  const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
+  return limit <= MAX_LIMIT ? limit : null;
+}
+
+type Event = { event: string; data: unknown };
+
+/** POST /api/v1/posts: the post as JSON, or as it is written for whoever accepts an event stream. */
+export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
+  const { services, member, request, address, key } = ask;
+  const parsed = parseGeneration(ask.body);
+  if (!parsed.ok) {
+    const { code, message: title, field, values } = parsed;
+    return { errorCode: code, title, field, values };
+  }
+  const taken = await services.rateLimits.take('api-write', member, key);
+  if (!taken.ok) return apiError(taken);
+  const owner = { kind: 'member', id: member.id } as const;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const isBySeedAlone = parsed.ask.seed !== undefined;
+  const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
+  const outcome = await generatePost(services, member, input, request.signal);
+  if (!outcome.ok) return apiError(outcome);
+  const events = wholePosts(ask, outcome.events);
+  return wantsEvents(request) ? { events } : lastOf(events);
+}
+
+/** Whether somebody wants to read along. */
+function wantsEvents(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+/** What a stream ends with, as an answer of its own. */
+async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
+  let last: Event | null = null;
+  for await (const event of events) last = event;
+  if (last?.event === 'done' || last?.event === 'end') return { body: last.data };
+  return { errorCode: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
+}
+
+async function* wholePosts(
+  ask: MemberApiRequest,
+  events: AsyncGenerator<GenerationEvent, void>,
+): AsyncGenerator<Event, void> {
+  for await (const event of events) {
+    yield event.event === 'done' ? await wholePost(ask, event.data) : event;
+  }
+}
+
+async function wholePost({ services, member }: MemberApiRequest, done: DonePost): Promise<Event> {
+  const post = await findPost(services, member, { generationId: done.id });
+  if (!post) return { event: 'error', data: notFoundError() };
+  const { writer, seed, fallback, text, id: generationId } = done;
+  const { publicOrigin } = services;
+  const data = { ...apiPost(post, publicOrigin), generationId, text, writer, seed, fallback };
+  return { event: 'done', data };
+}
+
+// Whoever sends the key of a post that was deleted since.
+function notFoundError() {
+  return { code: 'not-found', message: errorMessage('not-found'), retryable: false } as const;
+}
+
+/** POST /api/v1/replies: all replies as JSON, or as they are written for whoever accepts an event stream. */
+export async function writeReplies(ask: MemberApiRequest): Promise<ApiResult> {
+  const { services, member, request, address, key } = ask;
+  const parsed = parseReplies(ask.body);
+  if (!parsed.ok) {
+    const { code, message: title, field } = parsed;
+    return { errorCode: code, title, field };
+  }
+  const taken = await services.rateLimits.take('api-write', member, key);
+  if (!taken.ok) return apiError(taken);
+  const owner = { kind: 'member', id: member.id } as const;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const { ask: wanted } = parsed;
+  const isBySeedAlone = wanted.seed !== undefined;
+  const input = { owner, address, idempotencyKey: key, ask: wanted, userAgent, isBySeedAlone };
+  const outcome = await generateReplies(services, member, input, request.signal);
+  if (!outcome.ok) return apiError(outcome);
+  const events = wholeRounds(outcome.events);
+  return wantsEvents(request) ? { events } : lastOf(events);
+}
+
+async function* wholeRounds(
+  events: AsyncGenerator<RepliesEvent, void>,
+): AsyncGenerator<{ event: string; data: unknown }, void> {
+  const replies: Reply[] = [];
+  let meta: Extract<RepliesEvent, { event: 'meta' }>['data'] | null = null;
+  for await (const event of events) {
+    if (event.event === 'meta') meta = event.data;
+    if (event.event === 'done') replies.push(event.data);
+    if (event.event !== 'end') {
+      yield event;
+      continue;
+    }
+    const { id, post, createdAt } = event.data;
+    const tones = meta?.tones ?? [];
+    const inOrder = replies.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
+    const time = new Date(createdAt).toISOString();
+    const data = { id, post, length: meta?.length, createdAt: time, replies: inOrder };
+    yield { event: 'end', data };
+  }
+}
+
+/** POST /api/v1/translations */
+export async function translate(ask: MemberApiRequest): Promise<ApiResult> {
+  const { services, member: viewer, address } = ask;
+  const parsed = parseTranslation(ask.body);
+  if (!parsed.ok) return inputError(parsed);
+  const done = await translateText(services, { viewer, address }, parsed.ask);
+  if (!done.ok) return apiError(done);
+  const { card, ...translation } = done.translation;
+  return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
+}
+
+/** POST /api/v1/report-cards */
+export async function judge(ask: MemberApiRequest): Promise<ApiResult> {
+  const { services, member: viewer, address } = ask;
+  const parsed = parseJudged(ask.body);
+  if (!parsed.ok) return inputError(parsed);
+  const taken = await services.rateLimits.take('report-card', { viewer, address });
+  return taken.ok ? { body: reportCard(parsed.text) } : apiError(taken);
+}
+
+/** POST /api/v1/comment-sections */
+export async function comment({ services, member, body }: MemberApiRequest): Promise<ApiResult> {
+  const parsed = parseSection(body);
+  if (!parsed.ok) return inputError(parsed);
+  const taken = await services.rateLimits.take('api-comments', member);
+  if (!taken.ok) return apiError(taken);
+  const { seed } = parsed.choice;
+  const { comments, spared } = writeCommentSection(parsed.text, parsed.choice);
+  const shown = comments.map(({ key, persona, label, name, headline, text, likes, answers }) => {
+    return { key, persona, label, name, headline, text, likes, answers };
+  });
+  return { body: { seed, comments: shown, spared } };
+}
+
+type InputError = { code: ApiError['errorCode']; field?: string; message?: string };
+
+function inputError({ code, field, message: title }: InputError): ApiError {
+  return { errorCode: code, field, title };
+}

@@ -1,0 +1,118 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { useNotify } from './toasts.tsx';
+import { useViewer } from './use-viewer.ts';
+
+/** What stands in a page's place when it broke. The shell around it stays as it is. */
+export function PageError() {
+  const error = useRouteError();
+  const isOnline = useOnline();
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
+  if (!isOnline) {
+    return (
+      <PlainPage title="You are out of office." reloads>
+        <p>
+          There is no network, so this page could not be fetched. Nothing of yours was used up: go
+          back, or try again once you are online.
+        </p>
+      </PlainPage>
+    );
+  }
+  return (
+    <PlainPage title="Something broke. We are calling it growth." reloads>
+      <p>The page could not be shown. Nothing of yours was used up: reload it, or start over.</p>
+    </PlainPage>
+  );
+}
+
+const STILL_OFFLINE = 'Still no network. You are where you were.';
+
+type PlainPageProps = {
+  title: string;
+  /** The ways on fetch a whole new document, because this one is broken. */
+  reloads?: boolean;
+  /** A link above the title, to where such things are. */
+  back?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page with one thing to say and a way on: home, which for a member is another place than for a guest. */
+export function PlainPage({ title, reloads = false, back, children }: PlainPageProps) {
+  const { pathname, search } = useLocation();
+  const home = useViewer().kind === 'member' ? '/home' : '/';
+  const notify = useNotify();
+  // Without the network a new document would be a page of the browser's.
+  const stayOffline = (event: MouseEvent) => {
+    if (!reloads || navigator.onLine) return;
+    event.preventDefault();
+    notify('bad', STILL_OFFLINE);
+  };
+  const way = { reloadDocument: reloads, onClick: stayOffline };
+  return (
+    <div className="column py-16 md:py-24">
+      {back !== undefined && <div className="mb-6">{back}</div>}
+      <h1 tabIndex={-1} className="max-w-[18ch] text-3xl md:text-4xl">
+        {title}
+      </h1>
+      <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {reloads && (
+          <Link to={pathname + search} {...way} className="button button-primary">
+            Try again
+          </Link>
+        )}
+        <Link
+          to={home}
+          {...way}
+          className={`button ${reloads ? 'button-plain' : 'button-primary'}`}
+        >
+          Back to Home
+        </Link>
+        <Link to="/generator" {...way} className="button button-plain">
+          Write a post
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What stands where nothing is. */
+export function MissingPage() {
+  return (
+    <PlainPage title="This page has left to pursue other opportunities.">
+      <p>There is nothing at this address. We wish the page every success in its next role.</p>
+    </PlainPage>
+  );
+}
+
+/** Says so while the browser has no network. What is on the page stays usable. */
+export function OfflineNote() {
+  const isOnline = useOnline();
+  if (isOnline) return null;
+  return (
+    <p
+      role="alert"
+      className="on-screen bg-ink px-4 py-2 text-center text-sm font-medium text-paper"
+    >
+      You are offline. What is on this page stays; nothing new arrives.
+    </p>
+  );
+}
+
+/** Whether the browser believes it has a network. True on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watchNetwork(change: () => void): () => void {
+  window.addEventListener('online', change);
+  window.addEventListener('offline', change);
+  return () => {
+    window.removeEventListener('online', change);
+    window.removeEventListener('offline', change);
+  };
+}

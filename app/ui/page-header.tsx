@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+/** The way back above a page's title. */
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <Link {...link} className="button button-quiet -ms-[12px]">
+      <ArrowLeft aria-hidden size={18} /> {children}
+    </Link>
+  );
+}
+
+/** One quiet line above a page's content. */
+export function Banner({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
+      {children}
+    </p>
+  );
+}
+
+type TabRowProps = { label: string; children: ReactNode };
+
+/** A row of tabs. Each is an address, so each is a link. */
+export function TabRow({ label, children }: TabRowProps) {
+  return (
+    <nav aria-label={label} className="tab-row">
+      {children}
+    </nav>
+  );
+}
+
+type TabProps = {
+  to: string;
+  isOpen: boolean;
+  /** The page stays where it is scrolled to. */
+  keepsPlace?: boolean;
+  children: ReactNode;
+};
+
+/** One tab of a row. */
+export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={isOpen ? 'page' : undefined}
+      preventScrollReset={keepsPlace}
+      className="bar-entry"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  title: string;
+  words?: string;
+  /** It stands here because something failed: read out at once. */
+  isTrouble?: boolean;
+  /** The way on. */
+  children?: ReactNode;
+};
+
+/** What stands where there is nothing: in words, with a way on. */
+export function EmptyState({ title, words, isTrouble, children }: EmptyStateProps) {
+  return (
+    <div role={isTrouble ? 'alert' : undefined} className="empty-state">
+      <p className="font-display text-xl leading-tight text-balance">{title}</p>
+      {words !== undefined && <p className="mt-2 text-balance text-muted">{words}</p>}
+      {children !== undefined && <div className="mt-6">{children}</div>}
+    </div>
+  );
+}
+
+const LINES = ['w-full', 'w-11/12', 'w-2/3'];
+
+/** A bar where words will be. */
+export function SkeletonLine({ className }: { className: string }) {
+  return <div className={`skeleton ${className}`} />;
+}
+
+/** The shape of a post, so that nothing jumps when it comes. */
+export function SkeletonPost() {
+  return (
+    <div className="card p-4 sm:p-6">
+      <div className="flex gap-3">
+        <div className="skeleton size-12 shrink-0 rounded-full" />
+        <div className="grid flex-1 content-center gap-2">
+          <SkeletonLine className="h-3.5 w-40 max-w-full" />
+          <SkeletonLine className="h-3 w-56 max-w-full" />
+        </div>
+      </div>
+      <div className="mt-5 grid gap-3">
+        {LINES.map((width) => (
+          <SkeletonLine key={width} className={`h-3.5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A bar from 0 to 100. `label` says what is under way. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+  return <progress className="progress" max={100} value={value} aria-label={label} />;
+}

@@ -1,0 +1,199 @@
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useLocation } from 'react-router';
+import { type AnyPage, isReloadOrBack, type PageMemory, savedScroll } from './page-memory.ts';
+
+type PagesData<Page> = { visit: string; from: Page; pages: readonly Page[]; placed: number };
+type PagesState = 'idle' | 'loading' | 'failed';
+
+type Options<Page extends AnyPage, Item extends { id: string }> = {
+  memory: PageMemory<Page, Item>;
+  /** The page that came with the document. */
+  first: Page;
+  /** The page that begins there, or null when it does not come. */
+  fetchPage: (next: string) => Promise<Page | null>;
+};
+
+/**
+ * The pages of a list one below the other: the first comes with the page, the others when requested for. Going back
+ * finds all of them again, also over a reload. `groups` are the items page by page; the first `placed` items
+ * came together, and the reader may have a place among them. An entry of the history that only opens something above the list
+ * carries the `visit` of the list in its state.
+ */
+export function usePages<Page extends AnyPage, Item extends { id: string }>({
+  memory,
+  first,
+  fetchPage,
+}: Options<Page, Item>) {
+  const { key, state: entry } = useLocation();
+  const visit = visitIn(entry) ?? key;
+  const dataOf = (pages: readonly Page[]) => ({ visit, from: first, pages, placed: pages.length });
+  const begin = (): PagesData<Page> => dataOf(memory.recall(visit) ?? [first]);
+  const [current, setCurrent] = useState(begin);
+  if (current.from !== first) setCurrent(begin());
+  const [state, setState] = useState<PagesState>('idle');
+  const next = current.pages.at(-1)?.next ?? null;
+  const requested = useRef<string>(undefined);
+  useRestoredPages(memory, { key, visit }, (pages) => setCurrent(dataOf(pages)));
+
+  async function more(): Promise<void> {
+    if (next === null || requested.current === next) return;
+    requested.current = next;
+    setState('loading');
+    const page = await fetchPage(next);
+    requested.current = undefined;
+    if (!page) return setState('failed');
+    // In pieces, so that what the reader does meanwhile is not kept waiting.
+    startTransition(() => {
+      setState('idle');
+      setCurrent((now) => {
+        // The reader has meanwhile turned to something else.
+        if (now.visit !== visit || now.pages.at(-1)?.next !== next) return now;
+        const pages = [...now.pages, page];
+        memory.remember(visit, pages);
+        return { ...now, pages };
+      });
+    });
+  }
+  const { drop, change } = usePatches({ memory, visit, setCurrent });
+  const groups = useMemo(() => {
+    const seen = new Set<string>();
+    return current.pages.map((page) =>
+      memory.itemsOf(page).filter(({ id }) => !seen.has(id) && seen.add(id)),
+    );
+  }, [memory, current.pages]);
+  const placed = groups.slice(0, current.placed).flat().length;
+  return { items: groups.flat(), groups, placed, next, state, more, drop, change, visit };
+}
+
+type Patching<Page extends AnyPage, Item extends { id: string }> = {
+  memory: PageMemory<Page, Item>;
+  visit: string;
+  setCurrent: Dispatch<SetStateAction<PagesData<Page>>>;
+};
+
+// The same ones at each drawing: the items of a long list are drawn anew only when they change.
+function usePatches<Page extends AnyPage, Item extends { id: string }>({
+  memory,
+  visit,
+  setCurrent,
+}: Patching<Page, Item>) {
+  const patchPages = useCallback(
+    (patch: (pages: readonly Page[]) => readonly Page[]) =>
+      setCurrent((now) => {
+        const pages = patch(now.pages);
+        memory.remember(visit, pages);
+        return { ...now, pages };
+      }),
+    [memory, visit, setCurrent],
+  );
+  const drop = useCallback(
+    (id: string) => patchPages((pages) => memory.withoutItem(pages, id)),
+    [memory, patchPages],
+  );
+  const change = useCallback(
+    (id: string, patch: (item: Item) => Item) =>
+      patchPages((pages) => memory.withItem(pages, id, patch)),
+    [memory, patchPages],
+  );
+  return { drop, change };
+}
+
+type HistoryEntry = { key: string; visit: string };
+
+// Once the page has woken up: until then it has to be the one that the server sent.
+function useRestoredPages<Page extends AnyPage, Item extends { id: string }>(
+  memory: PageMemory<Page, Item>,
+  { key, visit }: HistoryEntry,
+  show: (pages: readonly Page[]) => void,
+): void {
+  const [scrollTo, setScrollTo] = useState<number | null>(null);
+  const restore = useEffectEvent(() => {
+    const pages = isReloadOrBack() ? memory.reread(visit) : null;
+    if (!pages || pages.length < 2) return;
+    show(pages);
+    setScrollTo(savedScroll(key));
+  });
+  useEffect(() => queueMicrotask(() => restore()), []);
+  useLayoutEffect(() => {
+    if (scrollTo !== null) window.scrollTo(0, scrollTo);
+  }, [scrollTo]);
+}
+
+function visitIn(entry: unknown): string | null {
+  const { visit } = (entry ?? {}) as { visit?: unknown };
+  return typeof visit === 'string' ? visit : null;
+}
+
+type OlderLinkProps = {
+  /** Where the next page is without script. */
+  href: string;
+  state: PagesState;
+  /** Goes on by itself as the reader comes near. */
+  isAutomatic?: boolean;
+  /** What the link says, and what is said when the page did not come. */
+  label: string;
+  failed: string;
+  /** Stands above the link. */
+  children?: ReactNode;
+  onMore: () => void;
+};
+
+/** The way to what is older, at the end of a list. */
+export function OlderLink({
+  href,
+  state,
+  isAutomatic = true,
+  label,
+  failed,
+  ...more
+}: OlderLinkProps) {
+  const { children, onMore } = more;
+  const mark = useRef<HTMLDivElement>(null);
+  const loadMore = useEffectEvent((to: string) => {
+    if (to === href && isAutomatic) onMore();
+  });
+  useEffect(() => {
+    const node = mark.current;
+    if (!node || state !== 'idle') return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(href),
+      { rootMargin: '2000px 0px' },
+    );
+    watch.observe(node);
+    return () => watch.disconnect();
+    // A page that is short leaves the mark in sight: it is looked at anew after each.
+  }, [href, state]);
+  return (
+    <div ref={mark} className="mt-6">
+      {state === 'failed' && (
+        <p role="alert" className="mb-3 text-center text-muted">
+          {failed}
+        </p>
+      )}
+      {children}
+      <Link
+        to={href}
+        onClick={(event) => {
+          event.preventDefault();
+          if (state !== 'loading') onMore();
+        }}
+        aria-disabled={state === 'loading' || undefined}
+        className="button button-plain w-full"
+      >
+        {state === 'loading' ? 'Loading …' : state === 'failed' ? 'Try again' : label}
+      </Link>
+    </div>
+  );
+}

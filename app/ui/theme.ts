@@ -1,0 +1,60 @@
+import { nextTheme, parseTheme, type Theme, THEME_KEY } from '../platform/http/theme.ts';
+
+/** What the button says of each choice. */
+export const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  system: 'Follow the system',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+const listeners = new Set<() => void>();
+let unstored: Theme = 'system';
+
+/** The reader's choice in this browser. */
+export function readTheme(): Theme {
+  try {
+    return parseTheme(localStorage.getItem(THEME_KEY));
+  } catch {
+    return unstored;
+  }
+}
+
+/** Shows the choice and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  unstored = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // A browser without storage keeps the choice until the page goes.
+  }
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Calls when the choice changes, here or in another tab. Returns the stop. */
+export function watchTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Works the theme switches of a page that no framework has taken over. */
+export function startThemeSwitch(): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
+  const tell = () => {
+    const label = `Theme: ${THEME_NAMES[readTheme()]}`;
+    for (const button of buttons) {
+      button.title = label;
+      button.setAttribute('aria-label', label);
+    }
+  };
+  const turn = () => chooseTheme(nextTheme(readTheme()));
+  for (const button of buttons) button.addEventListener('click', turn);
+  watchTheme(tell);
+  tell();
+}
