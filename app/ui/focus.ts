@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * When the item that had the focus leaves its list, the one that takes its index gets it, or what has the id
+ * When the item that had the focus leaves its list, the next item in its place gets it, or what has the id
  * `fallback` once the list is empty. `ids` are those of the list's items, in their order; `items` selects these, by
  * default the children.
  */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** What a part that comes lazyPart tells when it cannot come. */
+/** `onMissing` runs when the files of the part cannot be loaded. */
 export type LazyPartProps = { onMissing: () => void; fallback?: ReactNode };
 
 /**

@@ -1,10 +1,4 @@
-import {
-  browserStorage,
-  onForget,
-  parseEntry,
-  readEntry,
-  recordOf,
-} from '../platform/browser/web-storage.ts';
+import { browserStorage, onForget } from '../platform/browser/web-storage.ts';
 
 /** One page of something that goes on: `next` says where, null that it does not. */
 export type AnyPage = { next: string | null };
@@ -130,11 +124,4 @@ function keepVisits<Page>(prefix: string) {
 export function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as { type?: string }[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
-}
-
-/** How far down the reader was, as the router keeps it. */
-export function savedScroll(key: string): number | null {
-  const positions = parseEntry(readEntry('sessionStorage', 'react-router-scroll-positions'));
-  const kept = recordOf(positions)[key];
-  return typeof kept === 'number' ? kept : null;
 }

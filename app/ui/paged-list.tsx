@@ -12,7 +12,8 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type AnyPage, isReloadOrBack, type PageMemory, savedScroll } from './page-memory.ts';
+import { type AnyPage, isReloadOrBack, type PageMemory } from './page-memory.ts';
+import { savedScroll } from './scroll-positions.ts';
 
 type PagesData<Page> = { visit: string; from: Page; pages: readonly Page[]; placed: number };
 type PagesState = 'idle' | 'loading' | 'failed';
@@ -26,7 +27,7 @@ type Options<Page extends AnyPage, Item extends { id: string }> = {
 };
 
 /**
- * The pages of a list one below the other: the first comes with the page, the others when requested for. Going back
+ * The pages of a list one below the other: the first comes with the page, the others on request. Going back
  * finds all of them again, also over a reload. `groups` are the items page by page; the first `placed` items
  * came together, and the reader may have a place among them. An entry of the history that only opens something above the list
  * carries the `visit` of the list in its state.

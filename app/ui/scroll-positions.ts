@@ -1,16 +1,22 @@
-import { isRecord, parseEntry } from '../platform/browser/web-storage.ts';
+import { isRecord, parseEntry, readEntry, recordOf } from '../platform/browser/web-storage.ts';
 
-/** Where the router keeps how far each page was scrolled. */
+/** The entry in which the router saves the scroll position of each page. */
 const SCROLL_KEY = 'react-router-scroll-positions';
 
-/** Drops an entry that is no record: the router takes it as it is and breaks at the next change of page. */
+/** Removes an invalid entry: the router does not check it and breaks at the next navigation. */
 export function dropBrokenScrollPositions(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | null,
 ): void {
   try {
-    const kept = storage?.getItem(SCROLL_KEY) ?? '{}';
-    if (!isRecord(parseEntry(kept))) storage?.removeItem(SCROLL_KEY);
+    const saved = storage?.getItem(SCROLL_KEY) ?? '{}';
+    if (!isRecord(parseEntry(saved))) storage?.removeItem(SCROLL_KEY);
   } catch {
-    // A storage that refuses gives the router nothing either.
+    // The router cannot read this storage either.
   }
+}
+
+/** Returns the saved scroll position of a history entry. */
+export function savedScroll(key: string): number | null {
+  const position = recordOf(parseEntry(readEntry('sessionStorage', SCROLL_KEY)))[key];
+  return typeof position === 'number' ? position : null;
 }

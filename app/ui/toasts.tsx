@@ -30,7 +30,7 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
 
 /**
  * Holds the toasts of the page, bottom right. Their files come with the first one, or soon after the page woke: no
- * page needs them to begin with, and who loses the network lazyPart has them.
+ * page needs them to begin with, and who loses the network later has them.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<ToastMessage[]>([]);

@@ -3,8 +3,8 @@ import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/audit-page';
-import { adminTitle } from './admin-title.ts';
 import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server.ts';
 
 export const middleware = [requireAdmin];
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('Audit Log');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Audit Log · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -16,8 +16,8 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/feature-requests-page';
-import { adminTitle } from './admin-title.ts';
 
 export const middleware = [requireAdmin];
 
@@ -48,7 +48,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return pageData.load(serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('Feature Requests');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Feature Requests · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -14,8 +14,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/member-page';
-import { adminTitle } from './admin-title.ts';
 import {
   changeMember,
   describeMember,
@@ -47,8 +47,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return change.formMethod !== undefined || change.defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminTitle(loaderData?.member.name ?? 'Member');
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(`${loaderData?.member.name ?? 'Member'} · Admin`) },
+];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

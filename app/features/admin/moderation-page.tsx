@@ -4,8 +4,8 @@ import { listCases } from '../../domain/moderation/cases.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/moderation-page';
-import { adminTitle } from './admin-title.ts';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
 
@@ -44,7 +44,7 @@ export function shouldRevalidate({
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('Community');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Community · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

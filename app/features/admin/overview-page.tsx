@@ -5,8 +5,8 @@ import { reportPartialFailure } from '../../platform/observe/process-metrics.ser
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/overview-page';
-import { adminTitle } from './admin-title.ts';
 import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
 import { Overview } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
@@ -36,7 +36,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return pageData.load(serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('Overview');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Overview · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

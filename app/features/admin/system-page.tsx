@@ -11,8 +11,8 @@ import {
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/system-page';
-import { adminTitle } from './admin-title.ts';
 
 export const middleware = [requireAdmin];
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return facts;
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('System');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -20,8 +20,8 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/users-page';
-import { adminTitle } from './admin-title.ts';
 
 export const middleware = [requireAdmin];
 
@@ -45,7 +45,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return pageData.load(serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => adminTitle('Users');
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Users · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { requestContext, type RequestContext } from '../request/request-context.ts';
 
-/** What an operation is asked, after everything that is the same for all of them was checked. */
+/** The input of an operation, after the checks that all operations share. */
 export type ApiRequest = {
   services: Services;
   request: Request;
@@ -87,7 +87,7 @@ export async function handleApiRequest(
     : successResponse(operation, answer, taken.headers);
 }
 
-/** What was errorCode, in the words that the API's description has for its code. */
+/** Returns the error of a rejected operation; its message comes from its code. */
 export function apiError({ reason, headers }: Rejection): ApiError {
   return { errorCode: reason, headers };
 }
@@ -97,7 +97,7 @@ function run({ run }: Endpoint, input: ApiRequest, bearer: Bearer): Promise<ApiR
   return run({ ...input, member: bearer.member, token: bearer.token });
 }
 
-/** Why whoever asks may not do this. A token that is none is errorCode even where nobody needs one. */
+/** Returns why the bearer may not call the operation. An unknown token is rejected even where none is needed. */
 function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | null {
   if (bearer.kind === 'unknown') return { errorCode: 'token-unknown' };
   if (bearer.kind === 'none') return scope === null ? null : { errorCode: 'token-needed' };

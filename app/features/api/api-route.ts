@@ -23,23 +23,23 @@ import {
   readRemixForm,
 } from './public-endpoints.server.ts';
 
-/** What carries out each operation. */
+/** The function of each operation. */
 const RUNS: Readonly<Record<keyof typeof OPERATIONS, Endpoint['run']>> = {
-  readAccount: readAccount,
-  listStyles: listStyles,
-  listPosts: listPosts,
-  writePost: writePost,
-  readPost: readPost,
-  deletePost: deletePost,
-  writeReplies: writeReplies,
-  translate: translate,
-  judge: judge,
-  comment: comment,
-  readCommunity: readCommunity,
-  readRemixForm: readRemixForm,
-  listRemixes: listRemixes,
-  readPrompt: readPrompt,
-  readHall: readHall,
+  readAccount,
+  listStyles,
+  listPosts,
+  writePost,
+  readPost,
+  deletePost,
+  writeReplies,
+  translate,
+  judge,
+  comment,
+  readCommunity,
+  readRemixForm,
+  listRemixes,
+  readPrompt,
+  readHall,
 };
 
 /** The operations at each address, by its pattern in app/routes.ts. */
@@ -52,10 +52,10 @@ const ENDPOINTS = Map.groupBy(
 );
 
 /** Answers every address of /api/v1; one without an operation with a problem, and never a page. */
-export function loader(asked: Route.LoaderArgs): Response | Promise<Response> {
-  const endpoints = ENDPOINTS.get(asked.pattern);
-  if (endpoints) return handleApiRequest(endpoints, asked);
-  const { requestId } = asked.context.get(requestContext);
+export function loader(args: Route.LoaderArgs): Response | Promise<Response> {
+  const endpoints = ENDPOINTS.get(args.pattern);
+  if (endpoints) return handleApiRequest(endpoints, args);
+  const { requestId } = args.context.get(requestContext);
   return problemResponse('not-found', { requestId });
 }
 

@@ -33,7 +33,7 @@ import { sendDecision, sendRemoval } from './requests-api.ts';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
-/** What members have decided for, to be decided: docs/product.md §2, Admin. */
+/** Feature requests for an admin to decide: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
   const { requests, busy, decide, remove } = useDecisions(page);
   const [explaining, setExplaining] = useState<FeatureRequest | null>(null);

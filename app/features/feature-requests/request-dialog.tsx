@@ -20,13 +20,16 @@ import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
 import { sendRequest, sendVote } from './requests-api.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
-/** Asks for a feature: docs/product.md §2, Navigation. */
-export default function RequestDialog({ isOpen, onClose, onClosed }: Props) {
+/** The dialog for a feature request: docs/product.md §2, Navigation. It closes when the member signs out. */
+export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
+  const isMember = useViewer().kind === 'member';
+  if (!isMember) return null;
   return (
     <Dialog
       isOpen={isOpen}
@@ -112,7 +115,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
 }
 
 /** The text of a request, and what becomes of it. */
-export function useRequestForm(onDone: () => void) {
+function useRequestForm(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -174,11 +177,11 @@ function useRefresh(): () => void {
 const DRAFT_KEY = 'broetry-request';
 
 /** What was typed and has not been sent. */
-export function readDraft(): string {
+function readDraft(): string {
   return readEntry('sessionStorage', DRAFT_KEY) ?? '';
 }
 
 /** Keeps what is being typed, over closing the dialog and over a reload. */
-export function saveDraft(text: string): void {
+function saveDraft(text: string): void {
   writeEntry('sessionStorage', DRAFT_KEY, text === '' ? null : text);
 }

@@ -108,7 +108,7 @@ type ResourceToolsProps = {
 };
 
 /** What can be done with a picture. */
-export function ResourceTools({
+function ResourceTools({
   resource,
   onFavourite,
   onCaption,
@@ -165,7 +165,7 @@ export function ResourceTools({
 }
 
 /** What is known of a picture beside its words: its size, and how often it was wanted. */
-export function ResourceFacts({ resource }: { resource: Resource }) {
+function ResourceFacts({ resource }: { resource: Resource }) {
   const { width, height, bytes, downloads, favourites } = resource;
   const facts = [
     `${width} × ${height}`,
@@ -187,7 +187,7 @@ const REMOVE_WORDS =
 type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () => void };
 
 /** Asks an admin why: the owner and the public log are told. */
-export function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
+function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
   const [reason, setReason] = useState<HideReason | null>(null);
   return (
     <Dialog title="Remove this picture?" words={REMOVE_WORDS} onClose={onClose}>

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!read.ok) return uploadErrorResponse(read.reason, requestId);
   try {
     const key = request.headers.get('idempotency-key') ?? '';
-    return await answer(services, viewer, { upload: read.upload, key, requestId });
+    return await saveUpload(services, viewer, { upload: read.upload, key, requestId });
   } finally {
     await read.upload.drop();
   }
@@ -79,7 +79,7 @@ async function rejectEarly(
 
 type Read = { upload: Upload; key: string; requestId: string };
 
-async function answer(
+async function saveUpload(
   services: Services,
   viewer: Member,
   { upload, key, requestId }: Read,

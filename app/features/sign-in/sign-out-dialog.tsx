@@ -15,7 +15,7 @@ import { markViewerStale } from './viewer-sync.ts';
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
 /** Four steps of guilt before the door: docs/product.md §4, Sign-out dialog. */
-export default function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
+export function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
@@ -105,7 +105,7 @@ function useSafeFocus(safe: RefObject<HTMLButtonElement | null>, index: number):
 const REDIRECT_DELAY_MS = 500;
 
 /** Signs out, closes, and goes to the front page. A sign-out that fails is silent, and nobody goes anywhere. */
-export function useLeave(onDone: () => void) {
+function useLeave(onDone: () => void) {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
