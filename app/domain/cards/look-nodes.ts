@@ -63,7 +63,7 @@ export function reactionBadges(palette: CardPalette): Node {
   };
 }
 
-/** The badge of a mark as features/studio/studio-mark.tsx has it. */
+/** The badge of a mark as features/studio/studio-card.tsx has it. */
 function markBadge(mark: Mark, palette: CardPalette): Node {
   const { surface, ink, bad, accent, onAccent } = palette;
   const drawn = {

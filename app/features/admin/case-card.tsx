@@ -10,8 +10,7 @@ import {
 } from '../../domain/screening/moderation-words.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { PostCard } from '../post/post-card.tsx';
-import { PostText } from '../post/post-text-block.tsx';
+import { PostCard, PostText } from '../post/post-card.tsx';
 
 /** One case: what it is about, why it is here, and what can be done with it. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {

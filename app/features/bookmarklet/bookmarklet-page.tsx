@@ -1,14 +1,24 @@
-import { useEffect, useState } from 'react';
+import { Bookmark, Copy, Gauge } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { requestContext } from '../request/request-context.ts';
-import { replyTab } from '../replies/reply-storage.ts';
+import type { ReportCard } from '../../../comedy/devices/report-card.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
-import type { Route } from './+types/bookmarklet-page';
-import { type Selection, readSelection, SELECTION_ACTIONS } from './bookmarklet.ts';
-import { BookmarkLinks } from './bookmark-links.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { replyTab } from '../replies/reply-storage.ts';
+import { requestContext } from '../request/request-context.ts';
 import { handText } from '../translator/handed-text.ts';
-import { JudgedSelection } from './judged-selection.tsx';
-import { PasteBox } from './paste-box.tsx';
+import { ReportCardView } from '../translator/report-card-view.tsx';
+import { HouseComments, requestReportCard } from '../translator/second-opinions.tsx';
+import type { Route } from './+types/bookmarklet-page';
+import {
+  bookmarkletAddress,
+  readSelection,
+  type Selection,
+  SELECTION_ACTIONS,
+  type SelectionAction,
+} from './bookmarklet.ts';
 
 /** Whose bookmarks they are. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -77,4 +87,170 @@ function useSelection(): Selection | null {
     return () => window.removeEventListener('hashchange', read);
   }, [navigate]);
   return selection;
+}
+
+const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
+
+/** The three bookmarks: to drag, or to copy where nothing can be dragged. */
+function BookmarkLinks({ origin }: { origin: string }) {
+  return (
+    <>
+      <section aria-labelledby="drag" className="mt-8">
+        <h2 id="drag" className="text-xl">
+          With a mouse
+        </h2>
+        <p className="mt-1 text-muted">Drag these to your bookmarks bar.</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {ACTIONS.map((action) => (
+            <DraggableLink
+              key={action}
+              action={action}
+              address={bookmarkletAddress(origin, action)}
+            />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="copy" className="mt-10">
+        <h2 id="copy" className="text-xl">
+          On a phone, or by hand
+        </h2>
+        <ol className="mt-3 max-w-[60ch] list-decimal space-y-1.5 pl-6 marker:text-muted">
+          <li>Copy the code of one of them.</li>
+          <li>Bookmark any page, then edit that bookmark.</li>
+          <li>Name it, and paste the code in place of its address.</li>
+          <li>
+            Select words on a page and choose the bookmark: from the bookmarks in Safari, by typing
+            its name into the address bar in Chrome.
+          </li>
+        </ol>
+        <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-3">
+          {ACTIONS.map((action) => (
+            <Code key={action} action={action} address={bookmarkletAddress(origin, action)} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+type Props = { action: SelectionAction; address: string };
+
+// React writes no such address, and the policy of the page runs none: it is here to be dragged away.
+function DraggableLink({ action, address }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const notify = useNotify();
+  useEffect(() => link.current?.setAttribute('href', address), [address]);
+  return (
+    <a
+      ref={link}
+      href={`#code-${action}`}
+      draggable
+      onClick={(event) => {
+        event.preventDefault();
+        notify('good', 'Drag it to your bookmarks bar, or copy its code below.');
+      }}
+      className="button button-plain cursor-grab"
+    >
+      <Bookmark aria-hidden size={18} /> {SELECTION_ACTIONS[action]}
+    </a>
+  );
+}
+
+function Code({ action, address }: Props) {
+  const notify = useNotify();
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    notify(isCopied ? 'good' : 'bad', isCopied ? 'Code copied.' : 'Select it and copy it by hand.');
+  };
+  return (
+    <div className="card p-5">
+      <label htmlFor={`code-${action}`} className="font-semibold">
+        {SELECTION_ACTIONS[action]}
+      </label>
+      <textarea
+        id={`code-${action}`}
+        readOnly
+        rows={4}
+        defaultValue={address}
+        className="field mt-2 font-mono text-xs break-all"
+      />
+      <button type="button" onClick={() => void copy()} className="button button-plain mt-3 w-full">
+        <Copy aria-hidden size={18} /> Copy code
+      </button>
+    </div>
+  );
+}
+
+/** A post that is at hand already: pasted, it gets its report card here. Nothing of it is kept. */
+function PasteBox() {
+  const isReady = useHydrated();
+  const [judged, setJudged] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('post');
+    const found = typeof text === 'string' ? text.trim() : '';
+    setIsEmpty(found === '');
+    setJudged(found);
+  };
+  return (
+    <section aria-labelledby="paste" className="mt-8 max-w-[680px]">
+      <form onSubmit={submit} className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
+        <h2 id="paste" className="text-xl">
+          Cringe report card
+        </h2>
+        <label htmlFor="paste-post" className="text-muted">
+          Paste a post. It is scored from 0 to 100, and told what it did, line by line.
+        </label>
+        <textarea id="paste-post" name="post" rows={5} dir="auto" className="field" />
+        <button
+          type="submit"
+          disabled={!isReady}
+          className="button button-primary justify-self-start"
+        >
+          <Gauge aria-hidden size={18} /> Judge it
+        </button>
+        <p role="alert" className="font-medium text-bad empty:hidden">
+          {isEmpty && 'There is nothing to judge yet.'}
+        </p>
+        <noscript>
+          <p className="text-sm text-muted">Judging a post here needs JavaScript.</p>
+        </noscript>
+      </form>
+      {judged !== '' && <JudgedSelection key={judged} text={judged} />}
+    </section>
+  );
+}
+
+type State = { card: ReportCard } | { fault: string } | null;
+
+const MAX_SHOWN = 280;
+
+/** A text that was brought here, and what it is guilty of. */
+function JudgedSelection({ text }: { text: string }) {
+  const [state, setState] = useState<State>(null);
+  useEffect(() => {
+    let isHere = true;
+    void (async () => {
+      const result = await requestReportCard(text);
+      if (isHere) setState(result.ok ? { card: result.card } : { fault: result.words });
+    })();
+    return () => {
+      isHere = false;
+    };
+  }, [text]);
+  return (
+    <section aria-label="What was judged" aria-busy={state === null} className="mt-8 max-w-[680px]">
+      <blockquote dir="auto" className="border-s-2 border-accent ps-4 break-words text-muted">
+        {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()} …` : text}
+      </blockquote>
+      <div aria-live="polite" className="mt-5">
+        {state && 'card' in state && <ReportCardView card={state.card} />}
+        {state && 'fault' in state && <p className="font-medium text-bad">{state.fault}</p>}
+      </div>
+      {state && 'card' in state && state.card.spared !== 'grave' && (
+        <HouseComments key={text} text={text} />
+      )}
+    </section>
+  );
 }

@@ -10,7 +10,7 @@ export type SelectionAction = keyof typeof SELECTION_ACTIONS;
 export type Selection = { to: SelectionAction; text: string };
 
 /** So many characters of a selection come along. */
-const MOST_SELECTED = 20_000;
+const MAX_SELECTED = 20_000;
 
 /**
  * The address of a bookmark that takes the selected text of any page to ours. The text stands behind the #, which
@@ -18,7 +18,7 @@ const MOST_SELECTED = 20_000;
  */
 export function bookmarkletAddress(origin: string, to: SelectionAction): string {
   const page = JSON.stringify(`${origin}/bookmarklet#to=${to}&text=`);
-  const code = `void function(){var e=document.activeElement||{},p=e.type=="password",f=!p&&/^(TEXTAREA|INPUT)$/.test(e.tagName)&&typeof e.selectionStart=="number"?e.value.slice(e.selectionStart,e.selectionEnd):"",t=(p?"":f||String(getSelection())).trim().slice(0,${MOST_SELECTED});try{t=encodeURIComponent(t)}catch(x){t=encodeURIComponent(t.replace(/[\\ud800-\\udfff]/g,""))}var u=${page}+t,w=open(u);if(w)w.opener=null;else location.href=u}()`;
+  const code = `void function(){var e=document.activeElement||{},p=e.type=="password",f=!p&&/^(TEXTAREA|INPUT)$/.test(e.tagName)&&typeof e.selectionStart=="number"?e.value.slice(e.selectionStart,e.selectionEnd):"",t=(p?"":f||String(getSelection())).trim().slice(0,${MAX_SELECTED});try{t=encodeURIComponent(t)}catch(x){t=encodeURIComponent(t.replace(/[\\ud800-\\udfff]/g,""))}var u=${page}+t,w=open(u);if(w)w.opener=null;else location.href=u}()`;
   return `javascript:${encodeURIComponent(code)}`;
 }
 
@@ -27,6 +27,6 @@ export function readSelection(hash: string): Selection | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const to = params.get('to') ?? '';
   if (!Object.hasOwn(SELECTION_ACTIONS, to)) return null;
-  const text = (params.get('text') ?? '').slice(0, MOST_SELECTED).toWellFormed();
+  const text = (params.get('text') ?? '').slice(0, MAX_SELECTED).toWellFormed();
   return { to: to as SelectionAction, text };
 }

@@ -1,20 +1,25 @@
 import { Rss } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { findStyle } from '../../../comedy/post-styles.ts';
+import { listFeed } from '../../domain/community/feed.server.ts';
+import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
+import { HOUSE_NAME } from '../../domain/community/house-recipes.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
-import { TodaysSituation } from './todays-situation.tsx';
+import {
+  type HousePost,
+  writeHousePosts,
+} from '../../domain/community/write-house-posts.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { PostCard } from '../post/post-card.tsx';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/community-page';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
-import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { FeedFilters } from './feed-filters.tsx';
-import { FeedList } from './feed-list.tsx';
-import { FeedError } from './feed-error.tsx';
-import { HousePosts } from './house-posts.tsx';
-import { listFeed } from '../../domain/community/feed.server.ts';
-import { writeHousePosts } from '../../domain/community/write-house-posts.server.ts';
+import { FeedError, FeedList } from './feed-list.tsx';
+import { RemixLine } from './remix-line.tsx';
+import { TodaysSituation } from './todays-situation.tsx';
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -115,5 +120,32 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
+
+/** What stands in for a community until there is one. Nobody wrote it and nobody liked it. */
+function HousePosts({ posts }: { posts: readonly HousePost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="from-the-house" className="mt-12">
+      <h2 id="from-the-house" className="eyebrow">
+        From the house
+      </h2>
+      <ul className="mt-3 grid grid-cols-1 gap-6">
+        {posts.map(({ id, text, style }) => (
+          <li key={id}>
+            <PostCard
+              author={HOUSE}
+              text={text}
+              age={findStyle(style)?.label ?? style}
+              counts={null}
+              actions={<RemixLine post={{ id, style, isRemix: false, remixes: 0 }} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,21 +1,23 @@
+import { Ban, Copy, Download, Flag, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
-import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { PostCard } from '../post/post-card.tsx';
-import { RemixLine } from './remix-line.tsx';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
-import type { ChangePost } from './use-reaction.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuEntry } from '../../ui/opened-menu.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { PostCard } from '../post/post-card.tsx';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
-import { CardMenu } from './card-menu.tsx';
-import type { FeedPost } from '../../domain/community/feed.server.ts';
-import { usePostActions } from './use-post-actions.ts';
+import { type ChangePost, usePostActions } from './post-actions.ts';
+import { RemixLine } from './remix-line.tsx';
 
-type Props = {
+type FeedCardProps = {
   post: FeedPost;
   /** The absolute address of this site, for links that leave it. */
   origin: string;
@@ -28,21 +30,26 @@ type Props = {
   onComment?: () => void;
 };
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
+const ShareDialog = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.ShareDialog));
 const ReportDialog = lazyPart(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
 );
-const ConfirmBlock = lazyPart(() =>
-  import('./confirm-block.tsx').then((part) => part.ConfirmBlock),
-);
+const ConfirmBlock = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.ConfirmBlock));
 const ConfirmDeletePost = lazyPart(() =>
-  import('./confirm-delete-post.tsx').then((part) => part.ConfirmDeletePost),
+  import('./post-dialogs.tsx').then((part) => part.ConfirmDeletePost),
 );
 
 type Opened = 'share' | 'delete' | 'report' | 'block' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
-export function FeedCard({ post, origin, isWhole = false, prompt, onGone, ...more }: Props) {
+export function FeedCard({
+  post,
+  origin,
+  isWhole = false,
+  prompt,
+  onGone,
+  ...more
+}: FeedCardProps) {
   const path = `/post/${post.id}`;
   const { asMember, copy, download, unshare, remove, block } = usePostActions({
     post,
@@ -129,4 +136,56 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
       <span aria-hidden>·</span> {label}
     </>
   );
+}
+
+type CardMenuProps = {
+  postId: string;
+  name: string;
+  isOwn: boolean;
+  onCopy: () => void;
+  onDownload: () => void;
+  onUnshare: () => void;
+  onDelete: () => void;
+  onReport: () => void;
+  /** Only members have somebody to block. */
+  onBlock?: () => void;
+};
+
+/** The menu of a card. */
+function CardMenu(props: CardMenuProps) {
+  const { postId, name, isOwn, onCopy, onDownload } = props;
+  // They are asked to sign up first.
+  const isGuest = useViewer().kind === 'guest';
+  const entries: MenuEntry[] = [
+    { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: onCopy },
+    { Icon: Download, label: 'Download Image', opensDialog: isGuest, onPress: onDownload },
+    'line',
+    ...(isOwn ? ownEntries(props) : otherEntries(props)),
+  ];
+  return (
+    <>
+      <Menu label={`Menu of the post by ${name}`} entries={entries} />
+      {!isOwn && (
+        <Link
+          to={`/report?post=${postId}`}
+          className="button button-quiet hidden text-sm text-muted noscript:inline-flex"
+        >
+          Report
+        </Link>
+      )}
+    </>
+  );
+}
+
+function ownEntries({ onUnshare, onDelete }: CardMenuProps): MenuEntry[] {
+  return [
+    { Icon: Undo2, label: 'Take back from community', onPress: onUnshare },
+    { Icon: Trash2, label: 'Delete post …', opensDialog: true, onPress: onDelete },
+  ];
+}
+
+function otherEntries({ onReport, onBlock }: CardMenuProps): MenuEntry[] {
+  const report = { Icon: Flag, label: 'Report …', opensDialog: true, onPress: onReport };
+  if (!onBlock) return [report];
+  return [report, { Icon: Ban, label: 'Block this member …', opensDialog: true, onPress: onBlock }];
 }

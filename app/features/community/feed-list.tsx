@@ -1,15 +1,15 @@
 import { type ComponentProps, memo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
-import { OlderLink } from '../../ui/paged-list.tsx';
-import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
+import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
+import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
+import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
+import { OlderLink, usePages } from '../../ui/paged-list.tsx';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
-import { type FeedFilters, feedSearch } from '../../domain/community/feed.ts';
-import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
-import { useFeedPages } from './use-feed-pages.ts';
+import { feedMemory } from './feed-memory.ts';
 
 type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: string };
 
@@ -121,4 +121,36 @@ function ComingPosts() {
       <SkeletonPost />
     </div>
   );
+}
+
+/** What stands in the feed's place when it could not be loaded. */
+export function FeedError({ filters }: { filters: FeedFilters }) {
+  return (
+    <EmptyState
+      title={LOAD_FAILED}
+      words="They are still there. Inspiration is merely late."
+      isTrouble
+    >
+      <Link to={`/community${feedSearch(filters)}`} className="button button-plain">
+        Try again
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The posts of the feed, page by page. */
+function useFeedPages(filters: FeedFilters, first: FeedPage) {
+  const fetchPage = (after: string) => fetchFeed(filters, after);
+  const { items: posts, ...pages } = usePages({ memory: feedMemory, first, fetchPage });
+  return { posts, ...pages };
+}
+
+async function fetchFeed(filters: FeedFilters, after: string): Promise<FeedPage | null> {
+  const search = feedSearch(filters, after);
+  try {
+    const response = await fetch(`/api/community${search}&limit=${SCREEN_LIMIT}`);
+    return response.ok ? ((await response.json()) as FeedPage) : null;
+  } catch {
+    return null;
+  }
 }

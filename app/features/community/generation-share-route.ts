@@ -1,9 +1,9 @@
+import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
-import { shareAnswer } from './share-answer.ts';
-import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
+import { shareResponse } from './share-response.ts';
 
 /** GET /api/generations/{id}/share: whether this very version has been shared, and is held. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -18,6 +18,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await rejectBody(request, requestId);
-  return refusal ?? shareAnswer(await shareGeneration(services, viewer, params.id), requestId);
+  const rejection = await rejectBody(request, requestId);
+  return rejection ?? shareResponse(await shareGeneration(services, viewer, params.id), requestId);
 }

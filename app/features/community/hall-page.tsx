@@ -1,15 +1,15 @@
 import { data, Link } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
-import { ShownPosts } from './shown-posts.tsx';
-import { requestContext } from '../request/request-context.ts';
+import { findHall, type Hall } from '../../domain/community/hall.server.ts';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { CalendarDay } from '../../ui/local-time.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
-import { CalendarDay } from '../../ui/local-time.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/hall-page';
-import { findHall, type Hall } from '../../domain/community/hall.server.ts';
+import { PostList } from './post-list.tsx';
 
 const NO_WEEK = 'No such week';
 const NO_WEEK_HINT =
@@ -75,17 +75,17 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
           By reactions of real members. The numbers that every post is born with do not count here.
         </p>
         {best.length === 0 && <Empty isThisWeek={isThisWeek} />}
-        <ShownPosts posts={best} origin={origin} heading={heading} />
+        <PostList posts={best} origin={origin} heading={heading} />
         <Weeks hall={hall} />
       </div>
     </div>
   );
 }
 
-function heading({ realReactions }: FeedPost, place: number) {
+function heading({ realReactions }: FeedPost, index: number) {
   return (
     <h2 className="mb-2 flex items-baseline gap-3">
-      <span className="font-display text-2xl text-accent">{place + 1}</span>
+      <span className="font-display text-2xl text-accent">{index + 1}</span>
       <span className="font-sans text-sm font-normal text-muted">
         {realReactions === 1
           ? '1 real reaction. We checked.'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
-import { postMeta } from './post-meta.ts';
+import { postMetaTags } from './post-meta.ts';
 
 const post: FeedPost = {
   id: '01a',
@@ -22,7 +22,7 @@ const post: FeedPost = {
 };
 
 const contentOf = (name: string, of = post) =>
-  postMeta(of, 'https://broetry.example')
+  postMetaTags(of, 'https://broetry.example')
     .map((tag) => ('content' in tag && Object.values(tag).includes(name) ? tag.content : ''))
     .join('');
 
@@ -34,7 +34,7 @@ it('tells machines where the post and its picture are, absolutely', () => {
   expect(contentOf('twitter:card')).toBe('summary_large_image');
   expect(contentOf('og:title')).toBe('A first line');
   expect(contentOf('article:published_time')).toBe('2026-11-21T00:00:00.000Z');
-  const tags = postMeta(post, 'https://broetry.example');
+  const tags = postMetaTags(post, 'https://broetry.example');
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(tags).toContainEqual({ title: 'A first line · Broetry' });
 });
@@ -49,7 +49,7 @@ it('cuts what is long, and no emoji in two', () => {
 });
 
 it('asks robots to forget what is not there', () => {
-  expect(postMeta(null, 'https://broetry.example')).toEqual([
+  expect(postMetaTags(null, 'https://broetry.example')).toEqual([
     { title: 'Post not found · Broetry' },
     { name: 'robots', content: 'noindex' },
   ]);

@@ -1,28 +1,26 @@
 import { useState } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
-import { useViewer } from '../../ui/use-viewer.ts';
 import type { CommentsPage } from '../../domain/community/comment.ts';
 import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
-import { FIELD_ID, type RefusedComment } from './comment-form.tsx';
-import { CommentsSection } from './comments-section.tsx';
-import { HouseComments } from '../translator/house-comments.tsx';
-import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
-import { ReportCardPanel } from '../translator/report-card-panel.tsx';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/page-header.tsx';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { StructuredData } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { shareLinks } from '../../ui/sharing.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { COMMENT_FIELD_ID, type RejectedComment } from '../comments/comment-form.tsx';
+import { CommentsSection } from '../comments/comments-section.tsx';
+import { requestContext } from '../request/request-context.ts';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { HouseComments, ReportCardPanel } from '../translator/second-opinions.tsx';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
-import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
-import { PlainShare } from './plain-share.tsx';
-import { postData } from './post-data.ts';
-import { postMeta } from './post-meta.ts';
+import { postMetaTags, postStructuredData } from './post-meta.ts';
 
 /** A shared post, and a page of its comments, from `?comments=` on. A private one is answered like one that never was. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -59,9 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const form = (await readForm(request)) ?? new FormData();
   if (form.get('intent') === 'react') {
-    const said = await reactByForm(services, viewer, params.id, form);
-    if (said.ok) throw redirect(said.back, 303);
-    return data({ about: 'post', text: '', message: said.message } as const, said);
+    const outcome = await reactByForm(services, viewer, params.id, form);
+    if (outcome.ok) throw redirect(outcome.back, 303);
+    return data({ about: 'post', text: '', message: outcome.message } as const, outcome);
   }
   const done = await commentByForm(services, viewer, params.id, form);
   if (done.ok) throw redirect(`${path}#comments`, 303);
@@ -70,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? postMeta(loaderData.post, loaderData.origin) : [];
+  loaderData ? postMetaTags(loaderData.post, loaderData.origin) : [];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
@@ -88,7 +86,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
-        <SharedPost key={post.id} loaded={post} {...more} refused={actionData ?? null} />
+        <SharedPost key={post.id} loaded={post} {...more} rejected={actionData ?? null} />
       </div>
     </div>
   );
@@ -98,16 +96,16 @@ type SharedProps = {
   loaded: FeedPost;
   origin: string;
   comments: { page: CommentsPage; isFirst: boolean; formKey: string };
-  refused: (RefusedComment & { about: 'post' | 'comments' }) | null;
+  rejected: (RejectedComment & { about: 'post' | 'comments' }) | null;
 };
 
-function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
+function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
   const navigate = useNavigate();
   const { post, change } = usePost(loaded);
   const comment = () => {
-    const field = document.getElementById(FIELD_ID);
+    const field = document.getElementById(COMMENT_FIELD_ID);
     if (field) field.focus();
     else prompt.show('comment');
   };
@@ -123,9 +121,9 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
-      {refused?.about === 'post' && (
+      {rejected?.about === 'post' && (
         <p role="alert" className="mb-4 font-medium text-bad">
-          {refused.message}
+          {rejected.message}
         </p>
       )}
       <FeedCard
@@ -145,23 +143,46 @@ function SharedPost({ loaded, origin, comments, refused }: SharedProps) {
         first={comments.page}
         isFirst={comments.isFirst}
         formKey={comments.formKey}
-        refused={refused?.about === 'comments' ? refused : null}
+        rejected={rejected?.about === 'comments' ? rejected : null}
         onCount={count}
         onGuest={() => prompt.show('comment')}
       />
       {prompt.element}
-      <StructuredData of={postData(post, origin)} />
+      <StructuredData of={postStructuredData(post, origin)} />
     </div>
   );
 }
 
 /** The post as the server sent it, with what the reader has done since: also where feeds remember it. */
 function usePost(loaded: FeedPost) {
-  const [held, setHeld] = useState({ from: loaded, post: loaded });
-  if (held.from !== loaded) setHeld({ from: loaded, post: loaded });
+  const [current, setCurrent] = useState({ from: loaded, post: loaded });
+  if (current.from !== loaded) setCurrent({ from: loaded, post: loaded });
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
-    setHeld((now) => ({ ...now, post: patch(now.post) }));
+    setCurrent((now) => ({ ...now, post: patch(now.post) }));
     feedMemory.changeRemembered(id, patch);
   };
-  return { post: held.post, change };
+  return { post: current.post, change };
+}
+
+/** Where no script opens the dialog, this is what is in it. Others never see it. */
+function PlainShare({ text, url }: { text: string; url: string }) {
+  return (
+    <section
+      id="share"
+      aria-labelledby="share-heading"
+      className="card mt-6 hidden scroll-mt-4 p-4 sm:p-6 noscript:block"
+    >
+      <h2 id="share-heading" className="text-xl">
+        Share this post
+      </h2>
+      <p className="mt-2 break-all text-muted">{url}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {shareLinks(text, url).map(({ network, href }) => (
+          <a key={network} href={href} rel="noopener noreferrer" className="button button-plain">
+            Share on {network}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
-import { problemResponse } from '../../platform/http/errors.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
+import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-picture-route';
-import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
 
 /**
  * GET /post/{id}/picture.png?size=: a shared post as a PNG. Everybody, robots among them, gets the size of a
@@ -10,17 +10,17 @@ import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const asked = parsePictureSize(new URL(request.url).searchParams.get('size'));
-  const size = viewer.kind === 'member' ? asked : 'link';
+  const requested = parsePictureSize(new URL(request.url).searchParams.get('size'));
+  const size = viewer.kind === 'member' ? requested : 'link';
   const picture = await drawSharedPost(services, params.id, size);
   if (!picture) return problemResponse('not-found', { requestId });
   // What is taken back must be gone soon, so it is kept for an hour and no longer.
-  const keeper = asked === 'link' ? 'public' : 'private';
+  const visibility = requested === 'link' ? 'public' : 'private';
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/png',
       'content-disposition': `inline; filename="linkedin-post-${params.id}.png"`,
-      'cache-control': `${keeper}, max-age=3600`,
+      'cache-control': `${visibility}, max-age=3600`,
     },
   });
 }

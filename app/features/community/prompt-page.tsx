@@ -1,15 +1,15 @@
 import { data, Link } from 'react-router';
+import { answerPath } from '../../domain/community/prompt-days.ts';
+import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { ShownPosts } from './shown-posts.tsx';
-import { requestContext } from '../request/request-context.ts';
+import { PlainPage } from '../../ui/error-pages.tsx';
+import { CalendarDay } from '../../ui/local-time.tsx';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
-import { CalendarDay } from '../../ui/local-time.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/prompt-page';
-import { findPromptPage } from '../../domain/community/prompts.server.ts';
-import { answerPath } from '../../domain/community/prompt-days.ts';
+import { PostList } from './post-list.tsx';
 
 const NO_DAY = 'No such day';
 const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';
@@ -17,9 +17,9 @@ const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a l
 /** The situation of today, or of `?day=`, and what was made of it, from `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams;
-  const after = decodeCursor(asked.get('after'));
-  const page = await findPromptPage(services, viewer, asked.get('day'), after);
+  const query = new URL(request.url).searchParams;
+  const after = decodeCursor(query.get('after'));
+  const page = await findPromptPage(services, viewer, query.get('day'), after);
   return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
 }
 
@@ -83,7 +83,7 @@ export default function PromptPage({ loaderData: { page, origin } }: Route.Compo
             />
           </div>
         )}
-        <ShownPosts posts={answers} origin={origin} />
+        <PostList posts={answers} origin={origin} />
         <p className="mt-6 flex flex-wrap gap-3">
           {!isFirst && (
             <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Flame, HandHeart, Handshake, type LucideIcon, ThumbsUp } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { REACTION_KINDS, type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
-import { ReactionIcon } from './reaction-icon.tsx';
 
-type Props = {
+type ReactionPickerProps = {
   id: string;
   chosen: ReactionKind | null;
   /** Starts at the chosen one, for the keyboard. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The four reactions to choose from, above the button that opened it. */
-export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: Props) {
+export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: ReactionPickerProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) buttonsOf(list.current)[REACTION_KINDS.indexOf(chosen ?? 'agree')]?.focus();
@@ -73,4 +73,101 @@ const STEPS: Readonly<Record<string, number>> = {
 
 function buttonsOf(list: HTMLElement | null): HTMLButtonElement[] {
   return [...(list?.querySelectorAll('button') ?? [])];
+}
+
+/** How long to rest on the button, to press it, and how long to be away before the picker goes. Milliseconds. */
+const HOVER_MS = 400;
+const PRESS_MS = 450;
+const LEAVE_MS = 300;
+
+type Opened = 'no' | 'by-pointer' | 'by-key';
+
+/**
+ * When a picker is open that hangs on a button: by resting on the button, by a long press, or by an arrow key.
+ * `isOn` is false where there is nothing to pick.
+ */
+export function usePicker(isOn: boolean) {
+  const [opened, setOpened] = useState<Opened>('no');
+  const { startTimer, stopTimer } = useTimer();
+  // The click that ends a long press, or the menu that it brings on a phone, is not meant.
+  const isLong = useRef(false);
+  const close = () => {
+    stopTimer();
+    setOpened('no');
+  };
+  const onButton = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (isOn && pointerType === 'mouse') startTimer(HOVER_MS, () => setOpened('by-pointer'));
+    },
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isLong.current = false;
+      if (!isOn || pointerType === 'mouse') return;
+      startTimer(PRESS_MS, () => {
+        isLong.current = true;
+        setOpened('by-pointer');
+      });
+    },
+    onPointerUp: stopTimer,
+    onPointerCancel: stopTimer,
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      if (isLong.current) event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isOn || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      setOpened('by-key');
+    },
+  };
+  const around = {
+    onPointerEnter: () => {
+      if (opened !== 'no') stopTimer();
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      if (opened === 'by-pointer') startTimer(LEAVE_MS, close);
+      else stopTimer();
+    },
+  };
+  /** Runs what a plain click means; not after a long press. */
+  const onClick = (run: () => void) => () => {
+    const isMeant = !isLong.current;
+    isLong.current = false;
+    if (!isMeant) return;
+    close();
+    run();
+  };
+  return { opened, close, onButton, around, onClick };
+}
+
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTimer = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const startTimer = (time: number, run: () => void) => {
+    stopTimer();
+    timer.current = setTimeout(run, time);
+  };
+  return { startTimer, stopTimer };
+}
+
+const LOOKS: Readonly<Record<ReactionKind, { Icon: LucideIcon; className: string }>> = {
+  agree: { Icon: ThumbsUp, className: 'bg-primary text-on-primary' },
+  humbled: { Icon: HandHeart, className: 'bg-bad text-surface' },
+  synergy: { Icon: Handshake, className: 'bg-good text-surface' },
+  unhinged: { Icon: Flame, className: 'bg-accent text-on-accent' },
+};
+
+type ReactionIconProps = { kind: ReactionKind; className?: string; size?: number };
+
+/** The picture of a reaction, in a circle of its colour. */
+export function ReactionIcon({ kind, className = 'size-6', size = 13 }: ReactionIconProps) {
+  const { Icon, className: colors } = LOOKS[kind];
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full ${colors} ${className}`}
+    >
+      <Icon size={size} strokeWidth={2.25} />
+    </span>
+  );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { REACTION_KINDS, type ReactionKind } from '../../domain/community/reaction.ts';
+import { type ReactionOutcome, reactToPost } from '../../domain/community/reactions.server.ts';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
-import { type ReactionOutcome, reactToPost } from '../../domain/community/reactions.server.ts';
-import { REACTION_KINDS, type ReactionKind } from '../../domain/community/reaction.ts';
 
 const METHODS = 'PUT, DELETE';
 const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });
@@ -16,12 +16,12 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { method } = request;
   if (method !== 'PUT' && method !== 'DELETE') return onlyMethods(METHODS, requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const asked = method === 'PUT' ? await readKind(request, requestId) : null;
-  if (asked instanceof Response) return asked;
-  const refusal = method === 'DELETE' ? await rejectBody(request, requestId) : null;
-  if (refusal) return refusal;
-  const outcome = await reactToPost(services, viewer, params.id, asked);
-  return answerOf(outcome, requestId);
+  const kind = method === 'PUT' ? await readKind(request, requestId) : null;
+  if (kind instanceof Response) return kind;
+  const rejection = method === 'DELETE' ? await rejectBody(request, requestId) : null;
+  if (rejection) return rejection;
+  const outcome = await reactToPost(services, viewer, params.id, kind);
+  return reactionResponse(outcome, requestId);
 }
 
 /** GET has nothing to say here. */
@@ -39,7 +39,7 @@ function parseReaction(body: unknown): { ok: true; kind: ReactionKind } | ShapeF
   return parsed.success ? { ok: true, kind: parsed.data.kind } : shapeFailure(parsed.error);
 }
 
-function answerOf(outcome: ReactionOutcome, requestId: string): Response {
+function reactionResponse(outcome: ReactionOutcome, requestId: string): Response {
   if (outcome.ok) {
     const { reaction, realReactions } = outcome;
     return Response.json({ reaction, realReactions });

@@ -1,9 +1,9 @@
+import { sharePost, unsharePost } from '../../domain/posts/sharing.server.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/share-route';
-import { shareAnswer } from './share-answer.ts';
-import { sharePost, unsharePost } from '../../domain/posts/sharing.server.ts';
+import { shareResponse } from './share-response.ts';
 
 const METHODS = 'POST, DELETE';
 
@@ -13,9 +13,9 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const isShare = request.method === 'POST';
   if (!isShare && request.method !== 'DELETE') return onlyMethods(METHODS, requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const refusal = await rejectBody(request, requestId);
-  if (refusal) return refusal;
-  if (isShare) return shareAnswer(await sharePost(services, viewer, params.id), requestId);
+  const rejection = await rejectBody(request, requestId);
+  if (rejection) return rejection;
+  if (isShare) return shareResponse(await sharePost(services, viewer, params.id), requestId);
   const isGone = await unsharePost(services, viewer, params.id);
   return isGone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
 }

@@ -20,7 +20,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { CommentField, measureComment } from '../community/comment-field.tsx';
+import { CommentField, measureComment } from '../comments/comment-field.tsx';
 import { sendRequestComment } from './requests-api.ts';
 
 type Props = {

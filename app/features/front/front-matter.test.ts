@@ -4,7 +4,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
+import { PUBLIC_PAGES, sitemapXml } from './sitemap-route.ts';
 
 type Manifest = {
   start_url: string;

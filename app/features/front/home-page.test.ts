@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { firstName } from './home-page.tsx';
 
 it('greets by first name, offers what can be made, and shows the latest three posts', async () => {
   const app = await createTestApp();
@@ -39,4 +40,23 @@ it('leads the logo home, which is another place for a member than for a guest', 
   }
   const lost = await (await browser.fetch('/nowhere')).text();
   expect(lost).toMatch(/href="\/home"[^>]*>Back to Home/);
+});
+
+it.each([
+  ['Ada Lovelace', 'Ada'],
+  ['  Grace   Hopper ', 'Grace'],
+  ['Dr. Ada Lovelace', 'Ada'],
+  ['Prof. Dr. Ada Lovelace', 'Ada'],
+  ['Lovelace, Ada', 'Lovelace'],
+  ['王小明', '王小明'],
+  ['Cher', 'Cher'],
+  ['Mr.', 'Mr.'],
+  ['LinkedIn User', 'LinkedIn User'],
+  ['The Boss', 'Boss'],
+  ['Dr Ada Lovelace', 'Ada'],
+  ['Mr. The Boss', 'Boss'],
+  ['The', 'The'],
+  ['Mrs Dr.', 'Mrs Dr.'],
+])('calls %s %s', (name, first) => {
+  expect(firstName(name)).toBe(first);
 });

@@ -1,15 +1,17 @@
 import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
 import { Link, redirect } from 'react-router';
-import { requireMember } from '../request/guards.server.ts';
-import { listOwnPosts } from '../../domain/posts/posts.server.ts';
+import { findStyle } from '../../../comedy/post-styles.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
-import { TodaysSituation } from '../community/todays-situation.tsx';
+import { DEFAULT_NAME } from '../../domain/members/profile.ts';
+import { postLines } from '../../domain/posts/post.ts';
+import { listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { TodaysSituation } from '../community/todays-situation.tsx';
+import { requireMember } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/home-page';
-import { firstName } from './first-name.ts';
-import { LatestPosts } from './latest-posts.tsx';
 
 const LATEST = 3;
 
@@ -98,4 +100,69 @@ function Card({ to, Icon, title, words }: (typeof CARDS)[number]) {
       </span>
     </Link>
   );
+}
+
+/** The latest own posts, so that there is something to come back to. */
+function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section aria-labelledby="latest" className="mt-14">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="latest" className="text-xl sm:text-2xl">
+          Where you left off
+        </h2>
+        {posts.length > 0 && (
+          <Link to="/account" className="button button-quiet -mx-[12px]">
+            All your posts
+          </Link>
+        )}
+      </div>
+      {posts.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {posts.map((post) => (
+            <LatestPost key={post.id} post={post} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 border-y border-line py-6 text-muted">
+          Nothing yet. History is written by those who post.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LatestPost({ post }: { post: PostSummary }) {
+  const { type } = post.formData;
+  return (
+    <li>
+      <Link
+        to={`/preview?generation=${post.generationId}`}
+        className="block rounded-control py-4 hover:text-primary"
+      >
+        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+          {findStyle(type)?.label ?? type} <span aria-hidden>·</span>{' '}
+          <LocalTime at={post.createdAt} asAge />
+        </span>
+        <span dir="auto" className="mt-1 line-clamp-2 font-display text-lg">
+          {postLines(post.post)[0]}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What may come before a first name, without its full stop. */
+const TITLES = new Set(
+  'a an the mr mrs ms miss mx dr prof professor sir dame lady lord rev hon capt'.split(' '),
+);
+
+/**
+ * What the home page calls a member: the first name, without articles and titles. A name of nothing else, and one
+ * that was never given, is used whole.
+ */
+export function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.find((word) => !word.endsWith('.') && !TITLES.has(word.toLowerCase()));
+  if (name === DEFAULT_NAME || first === undefined) return words.join(' ');
+  return first.replace(/,$/, '');
 }

@@ -3,9 +3,8 @@ import { toTruth } from '../../../comedy/translate/to-truth.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { FAQ } from './faq-words.ts';
+import { FAQ, FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';
 import { HERO_POSTS, heroText } from './hero-posts.ts';
-import { FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';
 
 it('has everything that docs/product.md §2 wants, in the answer itself', async () => {
   const { browser } = await createTestApp();

@@ -1,17 +1,14 @@
-import { redirectMembersHome } from '../request/guards.server.ts';
-import { TryLink } from '../sign-in/try-link.tsx';
-import { requestContext } from '../request/request-context.ts';
-import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
+import { PostCard } from '../post/post-card.tsx';
+import { redirectMembersHome } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { TryLink } from '../sign-in/try-link.tsx';
 import type { Route } from './+types/landing-page';
-import { Faq } from './faq.tsx';
-import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
-import { heroPostOf } from './hero-posts.ts';
-import { landingData } from './landing-data.ts';
-import { Numbers } from './numbers.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { TranslateTeaser } from './translate-teaser.tsx';
+import { type HeroPost, heroPostOf, heroText } from './hero-posts.ts';
+import { Faq, Features, Numbers, Testimonials, TranslateTeaser } from './landing-sections.tsx';
+import { FAQ } from './landing-words.ts';
 
 export const middleware = [redirectMembersHome];
 
@@ -45,7 +42,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Testimonials />
       <Faq />
       <CallToAction />
-      <StructuredData of={landingData(origin)} />
+      <StructuredData of={landingStructuredData(origin)} />
     </>
   );
 }
@@ -63,4 +60,63 @@ function CallToAction() {
       </div>
     </section>
   );
+}
+
+/** One plain sentence, and the post it became, settling line by line. */
+function Hero({ post, site }: { post: HeroPost; site: string }) {
+  return (
+    <div className="column grid grid-cols-1 gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-16">
+      <WhatHappened sentence={post.sentence} />
+      <section aria-labelledby="posted">
+        <h2 id="posted" className="eyebrow mb-3">
+          What was posted
+        </h2>
+        <PostCard author={DEFAULT_AUTHOR} text={heroText(post, site)} settling />
+      </section>
+    </div>
+  );
+}
+
+function WhatHappened({ sentence }: { sentence: string }) {
+  return (
+    <div>
+      <p className="eyebrow">What happened</p>
+      <h1 tabIndex={-1} className="mt-3 max-w-[9ch] text-4xl">
+        {sentence}
+      </h1>
+      <p className="mt-6 max-w-[40ch] text-lg text-muted">
+        Broetry turns one plain sentence into a post that a professional network would applaud.
+      </p>
+      <TryLink source="hero" className="button button-primary mt-8 px-8 text-lg">
+        Try it free
+      </TryLink>
+      <p className="mt-4 text-sm text-muted">One post, no account, no personal growth required.</p>
+    </div>
+  );
+}
+
+/** The landing page for machines (schema.org): the site, and the questions it answers. */
+function landingStructuredData(origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#site`,
+        name: 'Broetry',
+        url: `${origin}/`,
+        description: 'A parody: writes posts in the style of a professional network.',
+        inLanguage: 'en',
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${origin}/#faq`,
+        mainEntity: FAQ.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  };
 }

@@ -95,3 +95,70 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 ];
 
 export const TESTIMONIALS_NOTE = 'Said by people we made up. They are very pleased.';
+
+/** A question and its answer: first the information, then the rest. */
+type Question = { question: string; answer: string };
+
+/** The twelve of docs/product.md §2, Landing page. */
+export const FAQ: readonly Question[] = [
+  {
+    question: 'What is Broetry?',
+    answer:
+      'A parody. You give it one plain sentence or a short form, and it writes the post that a professional network would applaud. The applause is not included.',
+  },
+  {
+    question: 'What is a broem?',
+    answer:
+      'A post in which every sentence gets a paragraph of its own. Like a poem, except that it ends with “Agree?”',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'Nothing. The first post needs no account, and with an account there is no limit. You pay in self-respect, at your usual rate.',
+  },
+  {
+    question: 'Why would I sign up?',
+    answer:
+      'To copy, download and share, and to keep what you had written. Your posts stay in your profile, where they can be proud of each other.',
+  },
+  {
+    question: 'Who writes the posts?',
+    answer:
+      'The house writer: phrases that people wrote, and rules that choose among them. The operator of a server can put a language model in its place. Either way, nobody here has done any of it.',
+  },
+  {
+    question: 'Will it write the same thing twice?',
+    answer:
+      'Hardly. Every go draws other lines, and for members it avoids those it used lately. Unlike most speakers, it remembers which stories it has told.',
+  },
+  {
+    question: 'Can my boss see what I write?',
+    answer:
+      'Only if you share it in the community, and you can take it back there at any time. Until then it is shown to nobody but you. Your boss is busy writing one, too.',
+  },
+  {
+    question: 'May I post it on the real network?',
+    answer:
+      'Yes: copy the text or download the picture, which says that it is satire. If people congratulate you, thank them. It was always going to happen.',
+  },
+  {
+    question: 'What becomes of my data?',
+    answer:
+      'The Privacy page lists every bit of it and how long it is kept. With an account you export it with one button and delete it with another. It is less interesting than you think.',
+  },
+  {
+    question: 'Is this about me?',
+    answer:
+      'No. The joke is the narrator and the way work talks, never a real person. If you recognized yourself, that counts as growth.',
+  },
+  {
+    question: 'Something in the community is not funny. What now?',
+    answer:
+      'Open its menu and choose Report; you need no account for that. A person looks at it. Missing one’s own point is not against the rules.',
+  },
+  {
+    question: 'Are you part of LinkedIn?',
+    answer:
+      'No. This is a parody and not affiliated with LinkedIn. We remain open to new opportunities.',
+  },
+];

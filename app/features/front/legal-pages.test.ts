@@ -6,9 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { applyRetention } from '../../server/jobs.server.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
-import { describeRetention } from './describe-retention.ts';
-import { duration } from './duration.ts';
-import { RETAINED_DATA } from './retained-data.ts';
+import { describeRetention, formatDuration, RETAINED_DATA } from './retained-data.ts';
 
 async function pageOf(path: string, env: Record<string, string> = {}) {
   const { browser } = await createTestApp({ env });
@@ -31,7 +29,7 @@ it('has the sections of the terms in their order, and the truth below them', asy
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*?Back to Home<\/a>/s);
   expect(html).toContain('href="mailto:ask@b.example"');
   for (const reason of Object.values(HIDE_REASON_WORDS)) expect(text).toContain(reason);
-  expect(text).toContain(`gone for good after ${duration(RETENTION.removed)}`);
+  expect(text).toContain(`gone for good after ${formatDuration(RETENTION.removed)}`);
 });
 
 it('names the limits that this server has', async () => {
@@ -92,7 +90,7 @@ it('promises no other end than the one that comes', async () => {
   const left = await db.selectFrom('guest_events').select('id').execute();
   expect(left).toEqual([{ id: 'young' }]);
   const { text } = await pageOf('/privacy');
-  expect(text).toContain(`${duration(RETENTION.events)} after it was written down.`);
+  expect(text).toContain(`${formatDuration(RETENTION.events)} after it was written down.`);
 });
 
 it('names everybody else who learns something, as the settings have it', async () => {
@@ -122,7 +120,7 @@ it.each([
   [36 * HOUR_MS, '36 hours'],
   [90 * DAY_MS, '90 days'],
 ])('says %i milliseconds as %s', (length, words) => {
-  expect(duration(length)).toBe(words);
+  expect(formatDuration(length)).toBe(words);
 });
 
 it.each(['https://b.example/contact', 'ask the front desk'])(

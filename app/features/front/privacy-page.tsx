@@ -1,16 +1,24 @@
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
-import { requestContext } from '../request/request-context.ts';
+import { foreignPictures } from '../../platform/files/picture-storage.server.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  hasModel,
+  modelBaseUrl,
+  moderationEndpoint,
+} from '../../platform/settings/model-settings.server.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/privacy-page';
-import { describeRetention } from './describe-retention.ts';
-import { describeOthers } from '../request/describe-others.server.ts';
-import { duration } from './duration.ts';
-import { RETAINED_DATA } from './retained-data.ts';
-import { KeptTables } from './kept-tables.tsx';
-import { LegalPageFrame } from './legal-page-frame.tsx';
+import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';
-import { Operator, Plain, PlainList } from './plain-words.tsx';
+import {
+  type About,
+  describeRetention,
+  formatDuration,
+  RETAINED_DATA,
+  type RetentionLine,
+} from './retained-data.ts';
 
 export const handle = { hydrate: false };
 
@@ -20,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { operatorContact, backupEveryHours } = services.settings;
   return {
     contact: operatorContact ?? null,
-    others: describeOthers(services),
+    others: describeThirdParties(services),
     backupEveryHours,
   };
 }
@@ -49,7 +57,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           server keeps, and changes with it.
         </p>
       </Plain>
-      <KeptTables lines={LINES} />
+      <RetainedTables lines={LINES} />
       <Plain heading="In your browser">
         <PlainList items={IN_BROWSER} />
       </Plain>
@@ -73,13 +81,13 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const LINES = Object.entries(RETAINED_DATA).flatMap(([table, kept]) =>
-  describeRetention(kept, PERSONAL_TABLES[table as keyof typeof RETAINED_DATA]),
+const LINES = Object.entries(RETAINED_DATA).flatMap(([table, retained]) =>
+  describeRetention(retained, PERSONAL_TABLES[table as keyof typeof RETAINED_DATA]),
 );
 
 const IN_BROWSER = [
-  `Signed in: a cookie with a random number, for ${duration(RETENTION.sessionLife)} at most. While you sign in another one, for ${duration(RETENTION.signIn)}.`,
-  `As a guest who has tried something: a cookie with a random number, for ${duration(RETENTION.guestCookie)}.`,
+  `Signed in: a cookie with a random number, for ${formatDuration(RETENTION.sessionLife)} at most. While you sign in another one, for ${formatDuration(RETENTION.signIn)}.`,
+  `As a guest who has tried something: a cookie with a random number, for ${formatDuration(RETENTION.guestCookie)}.`,
   'What you chose: light or dark, the sidebar. As a guest also a copy of that number, and how often you were written for.',
   'What you typed and have not sent yet. It stays in its tab and ends with it.',
 ];
@@ -98,4 +106,84 @@ function backupLine(everyHours: number): string {
   const { days, weeks } = BACKUP_RETENTION;
   const often = everyHours === 1 ? 'Every hour' : `Every ${everyHours} hours`;
   return `${often} the server copies itself. Kept are the newest copy of each of ${days} days and of ${weeks} weeks: what you delete is in them until they are gone.`;
+}
+
+const HEADINGS: Readonly<Record<About, string>> = {
+  guests: 'If you only look around',
+  members: 'If you have an account',
+  nobody: 'About nobody in particular',
+};
+
+/** Everything that is kept, by whom it is about and by how long it stays. */
+function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
+  return (Object.keys(HEADINGS) as About[]).map((about) => {
+    const groups = Map.groupBy(
+      lines.filter((line) => line.about === about),
+      ({ until }) => until,
+    );
+    return (
+      <Plain key={about} heading={HEADINGS[about]}>
+        <div className="space-y-4">
+          {[...groups].map(([until, group]) => (
+            <div key={until}>
+              <p className="mb-1.5 text-sm font-medium text-muted">{until}</p>
+              <PlainList items={group.map(({ what }) => what)} />
+            </div>
+          ))}
+        </div>
+      </Plain>
+    );
+  });
+}
+
+/** Who else learns something on this server, in sentences: as its settings have it, and nobody else. */
+function describeThirdParties({
+  settings,
+  providers,
+}: Pick<Services, 'settings' | 'providers'>): string[] {
+  const lines = providers.ids.flatMap((id) => {
+    const name = { google: 'Google', linkedin: 'LinkedIn', oidc: settings.oidcName, demo: null }[
+      id
+    ];
+    return name === null
+      ? []
+      : [
+          `${name}, if you sign in with it: it learns that you did, and tells us your name, e-mail address and picture.`,
+        ];
+  });
+  if (hasModel(settings)) {
+    lines.push(
+      `${hostOf(modelBaseUrl(settings))}, where a model writes: it gets what you type for a post or a reply, not who you are.`,
+    );
+  }
+  const checked = moderationEndpoint(settings);
+  if (checked)
+    lines.push(
+      `${checked.url.host}, where a model checks what is shared: it gets the text, not who wrote it.`,
+    );
+  lines.push(...describeStorage(settings));
+  const { analyticsScriptUrl } = settings;
+  if (analyticsScriptUrl !== undefined) {
+    lines.push(
+      `${hostOf(analyticsScriptUrl)}, whose script every page loads: it counts visits for the people who run this server.`,
+    );
+  }
+  return lines;
+}
+
+function describeStorage(settings: Services['settings']): string[] {
+  const shown = foreignPictures(settings);
+  if (shown !== null)
+    return [
+      `${hostOf(shown)}, where the library’s pictures are kept: your browser fetches them there.`,
+    ];
+  const { s3Endpoint } = settings;
+  if (s3Endpoint === undefined) return [];
+  return [
+    `${hostOf(s3Endpoint)}, where the library’s pictures are kept. Your browser never goes there.`,
+  ];
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host;
 }

@@ -1,12 +1,27 @@
+import type { PersonalTable } from '../../domain/sign-in/personal-tables.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
-import { duration } from './duration.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
+
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+/** A length of time in the largest unit that counts it whole: '90 days'. */
+export function formatDuration(milliseconds: number): string {
+  const [name, length] =
+    UNITS.find(([, length]) => milliseconds >= length && milliseconds % length === 0) ?? UNITS[2];
+  const count = Math.round(milliseconds / length);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
 
 /** Whom a table is about: people without an account, members, or nobody. */
 export type About = 'guests' | 'members' | 'nobody';
 
 /** What a table holds, in words for those it is about, and when it ends by itself (milliseconds), if it does. */
-export type RetainedData = {
+type RetainedData = {
   about: About;
   what: string;
   /** The same of guests, where a table of members has that, too. */
@@ -49,7 +64,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     what: 'Where you are signed in: the family of browser, since when, and when it was last used.',
     ends: {
       after: RETENTION.sessionIdle,
-      counted: `without use, ${duration(RETENTION.sessionLife)} in any case, at once when you sign out`,
+      counted: `without use, ${formatDuration(RETENTION.sessionLife)} in any case, at once when you sign out`,
     },
   },
   api_tokens: {
@@ -71,7 +86,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   },
   generations: {
     about: 'members',
-    what: `Every go at a post, at replies or at a translation by the model: what you typed and what was written. Those that came to nothing go after ${duration(RETENTION.attempts)}, the words of a translation after ${duration(RETENTION.translations)}.`,
+    what: `Every go at a post, at replies or at a translation by the model: what you typed and what was written. Those that came to nothing go after ${formatDuration(RETENTION.attempts)}, the words of a translation after ${formatDuration(RETENTION.translations)}.`,
     ofGuests:
       'The post, the replies or the translation you had written, and what you typed for them. Posts and replies become yours when you sign up.',
   },
@@ -126,3 +141,32 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   rollups: { about: 'nobody', what: 'Numbers: how many posts, visits and sign-ups there were.' },
   jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
 };
+
+/** One thing that is kept: about whom, what it is, until when, and whether a member's export has it. */
+export type RetentionLine = { about: About; what: string; until: string };
+
+/**
+ * Says what a table keeps, and for how long. `personal` is null where its rows belong to no member. What a table
+ * holds of guests as well is a line of its own: they have no account that it could go with.
+ */
+export function describeRetention(
+  retained: RetainedData,
+  personal: PersonalTable | null,
+): RetentionLine[] {
+  const { about, what, ofGuests } = retained;
+  const line = { about, what, until: untilOf(retained, personal) };
+  if (ofGuests === undefined) return [line];
+  return [line, { about: 'guests', what: ofGuests, until: untilOf(retained, null) }];
+}
+
+function untilOf({ ends }: RetainedData, personal: PersonalTable | null): string {
+  const exported = personal?.exported ? ' Your export has it.' : '';
+  const byItself = ends && `${formatDuration(ends.after)} ${ends.counted}`;
+  if (!personal) return byItself === undefined ? 'Kept without an end.' : `${byItself}.`;
+  if (personal.deleted === 'words-forgotten') return `${WORDS_FORGOTTEN}${exported}`;
+  if (byItself === undefined) return `Until you delete it, or your account.${exported}`;
+  return `${byItself}; sooner with your account.${exported}`;
+}
+
+const WORDS_FORGOTTEN =
+  'Your words and your name go with your account; that something happened stays on record.';

@@ -1,7 +1,7 @@
 import { listPostPaths } from '../../domain/community/feed.server.ts';
+import { xmlText } from '../../platform/text/display-text.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sitemap-route';
-import { MAX_ADDRESSES, PUBLIC_PAGES, sitemapXml } from './sitemap.ts';
 
 /** GET /sitemap.xml: the public pages and the newest shared posts, as many as the format allows in a file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -14,4 +14,39 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       'cache-control': 'public, max-age=3600',
     },
   });
+}
+
+/** What everybody may read, besides the posts. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/community',
+  '/hall-of-fame',
+  '/prompt',
+  '/generator',
+  '/reply-generator',
+  '/translate',
+  '/signup',
+  '/login',
+  '/developers',
+  '/bookmarklet',
+  '/terms',
+  '/privacy',
+  '/community/removals',
+] as const;
+
+/** The most addresses that the format allows in a file. */
+const MAX_ADDRESSES = 50_000;
+
+type Address = { path: string; changedAt?: number };
+
+/** A sitemap of addresses of `origin`. */
+export function sitemapXml(addresses: readonly Address[], origin: string): string {
+  const urls = addresses.map(({ path, changedAt }) => {
+    const changed =
+      changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${xmlText(origin + path)}</loc>${changed}</url>`;
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>';
+  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${[head, open, ...urls, '</urlset>'].join('\n')}\n`;
 }

@@ -7,10 +7,9 @@ import { requestContext } from '../request/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/terms-page';
-import { duration } from './duration.ts';
-import { LegalPageFrame } from './legal-page-frame.tsx';
+import { formatDuration } from './retained-data.ts';
+import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
 import { ACKNOWLEDGEMENT, TERMS } from './legal-words.ts';
-import { Operator, Plain, PlainList } from './plain-words.tsx';
 
 export const handle = { hydrate: false };
 
@@ -89,7 +88,7 @@ const WHAT = [
   'It comes free of charge and without a promise: it can be slow, wrong or gone tomorrow.',
 ];
 
-const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${duration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
+const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${formatDuration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
 
 type Limits = Pick<Route.ComponentProps['loaderData'], 'guestPosts' | 'memberPosts' | 'anHour'>;
 

@@ -4,7 +4,7 @@ import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-size
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ON_PICTURE } from '../translator/house-comments-words.ts';
-import type { OpenPicture, PictureExtras } from './use-picture.ts';
+import type { OpenPicture, PictureExtras } from './picture-dialog.tsx';
 
 type Props = {
   /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */

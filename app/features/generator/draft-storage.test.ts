@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('remembers what was typed, per style, beyond a reload', () => {
-  createDrafts().keepValues('humblebrag', { achievement: 'Got promoted' });
+  createDrafts().saveValues('humblebrag', { achievement: 'Got promoted' });
   const afterReload = createDrafts();
   expect(afterReload.values('humblebrag')).toEqual({ achievement: 'Got promoted' });
   expect(afterReload.values('storytelling')).toEqual({});
@@ -37,7 +37,7 @@ it('keeps the key of a content until its post was shown', () => {
   expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
   expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
   expect(createDrafts().keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
-  drafts.keepWritten('humblebrag', written);
+  drafts.saveWritten('humblebrag', written);
   expect(drafts.isPending('humblebrag', 'A')).toBe(true);
   drafts.settle('humblebrag', 'p1');
   expect(drafts.isPending('humblebrag', 'A')).toBe(false);
@@ -51,43 +51,43 @@ it('gives another content another key and forgets neither', () => {
   expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
 });
 
-it('falls back to the go before when the server refuses the last one', () => {
+it('falls back to the attempt before when the server refuses the last one', () => {
   const drafts = createDrafts();
   drafts.keyFor('humblebrag', 'A', newKey);
   drafts.drop('humblebrag', drafts.keyFor('humblebrag', 'B', newKey));
   expect(drafts.isPending('humblebrag', 'B')).toBe(false);
   expect(drafts.unshown('humblebrag')).toEqual({
     written: null,
-    go: { content: 'A', key: 'key-00001' },
+    attempt: { content: 'A', key: 'key-00001' },
   });
 });
 
 it('keeps a post that came until that very post was shown', () => {
-  createDrafts().keepWritten('humblebrag', written);
+  createDrafts().saveWritten('humblebrag', written);
   const drafts = createDrafts();
   drafts.settle('humblebrag', 'another');
   expect(drafts.unshown('humblebrag').written).toEqual(written);
   drafts.settle('humblebrag', 'p1');
-  expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: null });
+  expect(drafts.unshown('humblebrag')).toEqual({ written: null, attempt: null });
 });
 
 it('does not lose the key when more is typed, nor the text when the post is shown', () => {
   const drafts = createDrafts();
   drafts.keyFor('humblebrag', 'A', newKey);
-  drafts.keepWritten('humblebrag', written);
-  drafts.keepValues('humblebrag', { achievement: 'More' });
+  drafts.saveWritten('humblebrag', written);
+  drafts.saveValues('humblebrag', { achievement: 'More' });
   expect(drafts.isPending('humblebrag', 'A')).toBe(true);
   drafts.settle('humblebrag', 'p1');
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'More' });
 });
 
-it.each(['{"values":', 'null', '7', '[]', '{"values":[],"goes":{},"written":"x"}'])(
+it.each(['{"values":', 'null', '7', '[]', '{"values":[],"attempts":{},"written":"x"}'])(
   'starts afresh from %s',
   (text) => {
     kept.set(ENTRY, text);
     const drafts = createDrafts();
     expect(drafts.values('humblebrag')).toEqual({});
-    expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: null });
+    expect(drafts.unshown('humblebrag')).toEqual({ written: null, attempt: null });
   },
 );
 
@@ -101,12 +101,12 @@ it('drops what is junk and keeps the rest', () => {
   ];
   const junk = {
     values: { achievement: 'Won', age: 5 },
-    goes: [good, ...bad],
+    attempts: [good, ...bad],
     written: { post: 1 },
   };
   kept.set(ENTRY, JSON.stringify(junk));
   const drafts = createDrafts();
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'Won' });
-  expect(drafts.unshown('humblebrag')).toEqual({ written: null, go: good });
+  expect(drafts.unshown('humblebrag')).toEqual({ written: null, attempt: good });
   expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-00001');
 });

@@ -1,20 +1,22 @@
 import { Check, Copy, Download, Hourglass, UserPlus, UserRoundPen, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { copiedText } from '../../domain/posts/post.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { PictureDialog, usePicture } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
-import type { PreviewState } from '../../domain/posts/preview.ts';
+import { previewPath, saveInHistory } from './post-history.ts';
+import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
 import { EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
-import { useCopyPost } from './use-copy-post.ts';
-import { usePicture } from './use-picture.ts';
-import type { Rewrite } from './use-regenerate.ts';
-import { useResumedAction } from './use-resumed-action.ts';
 import { useShare } from './use-share.ts';
-import { WriteAgain } from './write-again.tsx';
+import { type Rewrite, WriteAgain } from './write-again.tsx';
 
-const CopyNow = lazyPart(() => import('./copy-now.tsx').then((part) => part.CopyNow));
+const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
 
 const SHARE_LABELS = {
   unshared: { Icon: Users, words: 'Post in Community' },
@@ -42,11 +44,11 @@ type Props = {
 export function PostActions({ preview, running, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
-  const { copy, copyUnasked, isWaiting, giveUp } = useCopyPost(preview.post);
+  const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(preview.post);
   const picture = usePicture(id, preview.post);
   const { state, isBusy, share } = useShare(id, isMember);
   useResumedAction(preview, isMember, (action) => {
-    if (action === 'copy') void copyUnasked();
+    if (action === 'copy') void copyAutomatically();
     else if (action === 'download') void picture.open('card');
     else if (action === 'share') void share();
     else if (action === 'edit') on.onEdit();
@@ -103,7 +105,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
         )}
       </div>
       {isWaiting && (
-        <CopyNow isOpen onCopy={() => void copy()} onClose={giveUp} onMissing={giveUp} />
+        <CopyDialog isOpen onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />
       )}
       <PictureDialog of={picture} />
     </section>
@@ -140,4 +142,62 @@ function Action({ isWide, isBusy, isDone, onPress, children }: ActionProps) {
       {children}
     </button>
   );
+}
+
+/** Copies the post as its card shows it (docs/product.md §5). */
+function useCopyPost(text: string) {
+  const notify = useNotify();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const copy = async () => {
+    setIsWaiting(false);
+    if (await copyText(copiedText(text))) notify('good', POST_COPIED);
+    else notify('bad', COPY_FAILED);
+  };
+  /** Without a press of a button before it: when the browser wants one, `isWaiting` asks for it. */
+  const copyAutomatically = async () => {
+    if (await copyText(copiedText(text))) notify('good', POST_COPIED);
+    else setIsWaiting(true);
+  };
+  return { copy, copyAutomatically, isWaiting, cancel: () => setIsWaiting(false) };
+}
+
+/** What a guest wanted when the sign-up prompt came, and now, signed in, gets. */
+type ResumedAction = (typeof ACTIONS)[number];
+
+const ACTIONS = [
+  'copy',
+  'download',
+  'share',
+  'regenerate',
+  'crank-up',
+  'tone-down',
+  'edit',
+  'attach',
+] as const;
+
+/**
+ * Does what signing up stood in the way of: `?then=copy`, `download`, `share`, `regenerate`, `crank-up`,
+ * `tone-down`, `edit` or `attach`, once, and takes it out of the address so that a reload does not do it again.
+ */
+function useResumedAction(
+  preview: PreviewState,
+  isMember: boolean,
+  resume: (action: ResumedAction) => void,
+): void {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = params.get('then');
+  const run = useEffectEvent((action: string) => {
+    const to = previewPath(preview.generationId);
+    void Promise.resolve(navigate(to, { replace: true, state: saveInHistory(preview) })).then(() =>
+      isResumed(action) ? resume(action) : undefined,
+    );
+  });
+  useEffect(() => {
+    if (isMember && wanted !== null) run(wanted);
+  }, [isMember, wanted]);
+}
+
+function isResumed(text: string): text is ResumedAction {
+  return (ACTIONS as readonly string[]).includes(text);
 }

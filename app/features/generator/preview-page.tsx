@@ -1,20 +1,20 @@
+import { useEffect, useState } from 'react';
 import { Navigate, redirect, useLocation } from 'react-router';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
-import { guestMayGenerate } from '../../platform/http/viewer.ts';
-import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink, Banner } from '../../ui/page-header.tsx';
-import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useHydrated } from '../../ui/hydration.ts';
-import type { Route } from './+types/preview-page';
-import { findGeneration } from '../../domain/posts/versions.server.ts';
-import { findInHistory, isBroughtAlong, isInHistory, previewPath } from './post-in-history.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
+import { findGeneration } from '../../domain/posts/versions.server.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
+import { guestMayGenerate } from '../../platform/http/viewer.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { BackLink, Banner } from '../../ui/page-header.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { requestContext } from '../request/request-context.ts';
+import { type MirroredGuest, useGuestMirror } from '../sign-in/client-usage-cache.ts';
+import type { Route } from './+types/preview-page';
+import { tabDrafts } from './draft-storage.ts';
+import { findInHistory, isCarriedByNavigation, isInHistory, previewPath } from './post-history.ts';
 import { Result } from './result.tsx';
-import { useGuest } from './use-guest.ts';
-import { useSettledDraft } from './use-settled-draft.ts';
 
 /** The guest, and with `?generation={id}` its own post: anybody else goes home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get('generation');
-  if (id !== null && !isBroughtAlong(id)) {
+  if (id !== null && !isCarriedByNavigation(id)) {
     try {
       return await serverLoader();
     } catch (error) {
@@ -42,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     }
   }
   const guest = serverLoader().then(
-    (answer) => answer.guest,
+    (response) => response.guest,
     () => null,
   );
   return { found: null, guest };
@@ -59,20 +59,21 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const isHydrated = useHydrated();
   // The browser's history, where the post usually lives, is nothing the server can see.
-  const kept = isHydrated ? findInHistory(location.state) : null;
-  const preview = (kept?.isOurs ? kept.post : null) ?? loaderData.found;
+  const fromHistory = isHydrated ? findInHistory(location.state) : null;
+  const preview = (fromHistory?.isOurs ? fromHistory.post : null) ?? loaderData.found;
   const guest = useGuest(loaderData.guest);
   const isMember = useViewer().kind === 'member';
   useGuestMirror(guest);
   useSettledDraft(preview);
-  if (!preview) return isHydrated ? <Navigate to={wayTo(kept?.post)} replace /> : <Waiting />;
+  if (!preview)
+    return isHydrated ? <Navigate to={pathFor(fromHistory?.post)} replace /> : <Waiting />;
   // Until the server says otherwise, whoever has a post has used the free one.
   const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
   return <Page preview={preview} mayGenerate={mayGenerate} />;
 }
 
 // Somebody has signed out of this tab since: the server knows whose the post is.
-function wayTo(post: PreviewState | undefined): string {
+function pathFor(post: PreviewState | undefined): string {
   return post ? previewPath(post.generationId) : '/';
 }
 
@@ -99,4 +100,28 @@ function Page({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: bo
       <Result given={preview} mayGenerate={mayGenerate} />
     </div>
   );
+}
+
+type Loaded = MirroredGuest | null | Promise<MirroredGuest | null>;
+
+/** The guest, who may still be on the way. Null until then, or when the server cannot be asked. */
+function useGuest(loaded: Loaded): MirroredGuest | null {
+  const [guest, setGuest] = useState(loaded instanceof Promise ? null : loaded);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.resolve(loaded).then((arrived) => isCurrent && setGuest(arrived));
+    return () => {
+      isCurrent = false;
+    };
+  }, [loaded]);
+  return guest;
+}
+
+/** Only now that its post is on the page, the form that made it has nothing left to show. */
+function useSettledDraft(preview: PreviewState | null): void {
+  const style = preview?.formData.type;
+  const id = preview?.generationId;
+  useEffect(() => {
+    if (style !== undefined && id !== undefined) tabDrafts.settle(style, id);
+  }, [style, id]);
 }

@@ -1,4 +1,4 @@
-import { MOST_EDITED } from '../post/edited-text.ts';
+import { MAX_EDITED_LENGTH } from '../post/edited-text.ts';
 
 /** What the result screen says beyond the words that docs/product.md fixes. */
 export const EDIT_TEXT = 'Edit text';
@@ -7,7 +7,7 @@ export const EDIT_SAVED = 'Saved as a new version.';
 export const EDIT_FAILED = 'Your text could not be saved. It is still here: try again.';
 export const EDITED_BY_YOU = 'edited by you';
 export const EDIT_HINT = 'Ctrl+Enter saves, Esc cancels. The versions before stay as they are.';
-export const CHOICE_NOT_KEPT =
+export const CHOICE_NOT_SAVED =
   'The choice of version could not be saved. The versions are all there.';
 export const PROFILE_FAILED = 'Your profile could not be saved. Nothing of it is lost: try again.';
 export const CRANK_UP = 'Crank it up';
@@ -22,7 +22,7 @@ export function versionWords(number: number, count: number): string {
 
 /** How much of the room is used. */
 export function lengthWords(length: number): string {
-  return `${length.toLocaleString('en')} / ${MOST_EDITED.toLocaleString('en')}`;
+  return `${length.toLocaleString('en')} / ${MAX_EDITED_LENGTH.toLocaleString('en')}`;
 }
 /** Another level was asked for a post that no plot tells: one of a model, of a member, or from before plots. */
 export const NEW_STORY =

@@ -1,29 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { SecondOpinions } from '../translator/second-opinions.tsx';
+import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { fetchAttachment, sendDetachment } from '../media-library/attachment-api.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { SecondOpinions } from '../translator/second-opinions.tsx';
 import { CardTools } from './card-tools.tsx';
-import { EditableCard } from './editable-card.tsx';
-import { FallbackNote } from './fallback-note.tsx';
 import { PostActions } from './post-actions.tsx';
-import type { PreviewState } from '../../domain/posts/preview.ts';
+import { EditableCard, useEditing } from './post-editor.tsx';
+import { previewPath, saveInHistory } from './post-history.ts';
 import { PROFILE_UPDATED } from './preview-words.ts';
-import { useAttachment } from './use-attachment.ts';
-import { useEditing } from './use-editing.ts';
-import { useOpened } from './use-opened.ts';
-import { type Rewrite, useRegenerate } from './use-regenerate.ts';
-import { useShownVersion } from './use-shown-version.ts';
-import { useVersions } from './use-versions.ts';
+import { useShownVersion, useVersions } from './versions.ts';
+import { type Rewrite, useRegenerate } from './write-again.tsx';
 
 const ProfileDialog = lazyPart(() =>
-  import('./profile-dialog.tsx').then((part) => part.ProfileDialog),
+  import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
 );
 
-type Props = { given: PreviewState; mayGenerate: boolean };
+type ResultProps = { given: PreviewState; mayGenerate: boolean };
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
@@ -31,14 +30,14 @@ const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as co
  * The card on the left, what can be done with it on the right, what others make of it below; on a phone one after the
  * other.
  */
-export function Result({ given, mayGenerate }: Props) {
+export function Result({ given, mayGenerate }: ResultProps) {
   const { preview, open } = useOpened(given);
   const id = preview.generationId;
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
   const notify = useNotify();
   const versions = useVersions(preview);
-  const keepShown = useShownVersion(member !== null);
+  const saveShown = useShownVersion(member !== null);
   const editing = useEditing(id, member !== null);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
@@ -72,7 +71,7 @@ export function Result({ given, mayGenerate }: Props) {
           isEditing={editing.isOpen}
           onShow={(version) => {
             show(version);
-            keepShown(version.id);
+            saveShown(version.id);
           }}
           onEdit={edit}
           hasPicture={picture !== null}
@@ -138,4 +137,68 @@ function RemixedFrom({ postId }: { postId: string | undefined }) {
       .
     </p>
   );
+}
+
+/** Says that the offline writer stood in for the model. `reason` may come from the history of a browser. */
+function FallbackNote({ reason }: { reason: unknown }) {
+  const known = readFallback(reason);
+  return known ? (
+    <p className="mt-3 px-4 text-sm text-muted sm:px-6">{fallbackWords(known)}</p>
+  ) : null;
+}
+
+/**
+ * The version on the page, and `open` for another one: it is there at once, however quickly somebody flips, and
+ * the browser's history, which a reload reads, follows.
+ */
+function useOpened(given: PreviewState) {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState({ state: given, isAwaited: false });
+  const isSettled = opened.isAwaited ? isSame(given, opened.state) : given !== opened.state;
+  if (isSettled) setOpened({ state: given, isAwaited: false });
+  const open = async (state: PreviewState) => {
+    setOpened({ state, isAwaited: true });
+    const next = { ...state, keepsFocus: true };
+    await navigate(previewPath(state.generationId), {
+      replace: true,
+      state: saveInHistory(next),
+      preventScrollReset: true,
+    });
+  };
+  return { preview: opened.state, open };
+}
+
+function isSame(one: PreviewState, other: PreviewState): boolean {
+  if (one.generationId !== other.generationId) return false;
+  return JSON.stringify(one.formData) === JSON.stringify(other.formData);
+}
+
+/**
+ * The picture under the post on the page: as the server sent it with the post, else as it says when asked. It
+ * belongs to the post in all its versions, so it stays while another one is shown.
+ */
+function useAttachment({ generationId, picture: sent }: PreviewState, isMember: boolean) {
+  const notify = useNotify();
+  const [known, setKnown] = useState<AttachedPicture | null>();
+  const request = useRef<AbortController>(null);
+  useEffect(() => {
+    if (!isMember) return;
+    const controller = new AbortController();
+    request.current = controller;
+    const { signal } = controller;
+    void fetchAttachment(generationId, signal).then(
+      (picture) => picture === undefined || signal.aborted || setKnown(picture),
+    );
+    return () => controller.abort();
+  }, [generationId, isMember]);
+
+  async function takeOff(): Promise<void> {
+    if (!(await sendDetachment(generationId))) return notify('bad', TAKE_OFF_FAILED);
+    // A response that left the server before the removal still has the picture.
+    request.current?.abort();
+    setKnown(null);
+    notify('good', TAKEN_OFF);
+  }
+  const picture = isMember ? (known === undefined ? (sent ?? null) : known) : null;
+  return { picture, takeOff };
 }

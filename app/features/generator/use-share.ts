@@ -16,8 +16,8 @@ export function useShare(generationId: string, isMember: boolean) {
     if (!isMember) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void askIfShared(addressOf(generationId), signal).then(
-      (answer) => answer && !signal.aborted && setKnown({ id: generationId, ...answer }),
+    void fetchShareState(addressOf(generationId), signal).then(
+      (response) => response && !signal.aborted && setKnown({ id: generationId, ...response }),
     );
     return () => controller.abort();
   }, [generationId, isMember]);
@@ -28,7 +28,7 @@ export function useShare(generationId: string, isMember: boolean) {
     const address = addressOf(generationId);
     const { status, title, ...sent } = await sendShare(address);
     const isAlready = status === 409;
-    const { isHeld = false } = isAlready ? ((await askIfShared(address)) ?? {}) : sent;
+    const { isHeld = false } = isAlready ? ((await fetchShareState(address)) ?? {}) : sent;
     setIsBusy(false);
     if (status !== 201 && !isAlready) return notify('bad', title ?? SHARE_FAILED);
     setKnown({ id: generationId, isHeld });
@@ -47,14 +47,14 @@ function addressOf(generationId: string): string {
 }
 
 /** Null when it is not shared, or nobody knows. */
-async function askIfShared(
+async function fetchShareState(
   address: string,
   signal?: AbortSignal,
 ): Promise<{ isHeld: boolean } | null> {
   try {
-    const answer = await fetch(address, { signal });
-    if (!answer.ok) return null;
-    const { isShared, isHeld } = (await answer.json()) as { isShared: boolean; isHeld: boolean };
+    const response = await fetch(address, { signal });
+    if (!response.ok) return null;
+    const { isShared, isHeld } = (await response.json()) as { isShared: boolean; isHeld: boolean };
     return isShared ? { isHeld } : null;
   } catch {
     return null;
@@ -66,11 +66,11 @@ type Sent = { status: number; isHeld?: boolean; title?: string };
 /** What is refused for a reason says it in words; anything else has none. */
 async function sendShare(address: string): Promise<Sent> {
   try {
-    const answer = await fetch(address, { method: 'POST' });
-    const { status } = answer;
-    if (status === 201) return { ...((await answer.json()) as Omit<Sent, 'status'>), status };
+    const response = await fetch(address, { method: 'POST' });
+    const { status } = response;
+    if (status === 201) return { ...((await response.json()) as Omit<Sent, 'status'>), status };
     if (status !== 422 && status !== 429) return { status };
-    return { title: ((await answer.json()) as { title?: string }).title, status };
+    return { title: ((await response.json()) as { title?: string }).title, status };
   } catch {
     return { status: 0 };
   }

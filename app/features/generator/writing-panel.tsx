@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { type FallbackReason, fallbackWords } from '../../platform/model/writer.ts';
 import { STILL_WORKING } from './generator-words.ts';
-import { PROGRESS_END } from './progress.ts';
-import { useProgress } from './use-progress.ts';
+import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {
   /** The lines that are out. */

@@ -1,4 +1,4 @@
-import { answerDelete } from '../request/answer-delete.server.ts';
+import { handleDelete } from '../request/handle-delete.server.ts';
 import { onlyMethods } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/unblock-route';
@@ -6,7 +6,7 @@ import { unblock } from '../../domain/moderation/blocks.server.ts';
 
 /** DELETE /api/blocks/{id} takes an own block away: 204. */
 export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
-  return answerDelete(asked, (services, member) => unblock(services, member, params.id));
+  return handleDelete(asked, (services, member) => unblock(services, member, params.id));
 }
 
 /** GET has nothing to say here. */

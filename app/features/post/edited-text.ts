@@ -1,31 +1,33 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
 /** How much a member may make of a post by hand: characters, and lines that are not blank. */
-export const MOST_EDITED = 3000;
-export const MOST_LINES = 60;
+export const MAX_EDITED_LENGTH = 3000;
+export const MAX_EDITED_LINES = 60;
 
 /**
  * The text as it is kept: hidden characters gone, one space between words, no blank lines, as in every post. Or
  * why it is not.
  */
 export function parseEditedText(
-  given: string,
+  input: string,
 ): { ok: true; text: string } | { ok: false; message: string } {
-  const lines = given
+  const lines = input
     .split(/\r\n|[\n\r]/u)
     .map((line) => stripHidden(line).replaceAll(/\s+/gu, ' ').trim())
     .filter((line) => line !== '');
   const text = lines.join('\n');
-  if (text === '') return refused('A post needs at least one word.');
-  if (text.length > MOST_EDITED) {
-    return refused(`The post is too long: ${MOST_EDITED.toLocaleString('en')} characters at most.`);
+  if (text === '') return invalid('A post needs at least one word.');
+  if (text.length > MAX_EDITED_LENGTH) {
+    return invalid(
+      `The post is too long: ${MAX_EDITED_LENGTH.toLocaleString('en')} characters at most.`,
+    );
   }
-  if (lines.length > MOST_LINES) {
-    return refused(`The post has too many lines: ${MOST_LINES} at most.`);
+  if (lines.length > MAX_EDITED_LINES) {
+    return invalid(`The post has too many lines: ${MAX_EDITED_LINES} at most.`);
   }
   return { ok: true, text };
 }
 
-function refused(message: string) {
+function invalid(message: string) {
   return { ok: false, message } as const;
 }

@@ -1,13 +1,13 @@
 import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { cardFontsPath, scriptsIn } from '../../domain/cards/card-scripts.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { counted } from '../../platform/text/display-text.ts';
-import { CardFonts } from './card-fonts.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { CardPicture } from './card-picture.tsx';
-import type { PostAuthor } from '../../domain/posts/post.ts';
-import { PostText } from './post-text-block.tsx';
 
 /** A number as it is shown, and where it comes from: words with an id, for whoever rests on it. */
 type Origin = { id: string; words: string };
@@ -20,7 +20,7 @@ type Counts = {
   origins?: { reactions: Origin; comments: Origin };
 };
 
-type Props = {
+type PostCardProps = {
   author: PostAuthor;
   photoUrl?: string | null;
   text: string;
@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** A post as a network would show it. */
-export function PostCard({ author, photoUrl = null, text, ...more }: Props) {
+export function PostCard({ author, photoUrl = null, text, ...more }: PostCardProps) {
   const { age = PREVIEW_COUNTS.age, counts = PREVIEW_COUNTS, foldedTo, menu, actions } = more;
   const { settling = false, className = '', body, picture } = more;
   return (
@@ -148,4 +148,69 @@ export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; classNam
       <Icon size={10} strokeWidth={2.5} />
     </span>
   );
+}
+
+type PostTextProps = { text: string; foldedTo: string | undefined; settling: boolean };
+
+// Less than this has no more than three lines even on a phone.
+const SHORT = 90;
+// Three lines, whatever is in them; the last one ends in the way on.
+const FOLDED = 'unfolds-on-paper h-[4.5em] overflow-hidden';
+
+/** The words of a post. Folded after three lines, as the network does it; unfolding stays in place. */
+export function PostText({ text, foldedTo, settling }: PostTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = postLines(text);
+  const isFolded = foldedTo !== undefined && !isOpen && (lines.length > 2 || text.length > SHORT);
+  return (
+    <div className="relative px-4 pb-5 sm:px-6">
+      <div className={isFolded ? FOLDED : `space-y-3 ${settling ? 'settling' : ''}`}>
+        {lines.map((line, index) => (
+          <p key={index} dir="auto">
+            <CardLine text={line} />
+          </p>
+        ))}
+      </div>
+      {isFolded && (
+        <Link
+          to={foldedTo}
+          onClick={(event) => {
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+          className="on-screen absolute end-4 bottom-5 bg-linear-to-l from-surface from-70% to-transparent ps-8 font-semibold text-muted before:absolute before:-inset-3 hover:text-primary sm:end-6"
+        >
+          ...more<span className="sr-only"> of this post</span>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Emoji that have a selector inside: keycaps, the rainbow flag, couples with a heart. Browsers take the selector
+ * away before the emoji font of cards could join the parts.
+ */
+const PARTED =
+  /((?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\u200D)*\p{Extended_Pictographic}\uFE0F\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*|[0-9#*]\uFE0F\u20E3)/u;
+
+/** One line of a card. An emoji that the card's font cannot join gets its room, and the system's own picture. */
+export function CardLine({ text }: { text: string }) {
+  if (!PARTED.test(text)) return text;
+  return text.split(PARTED).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="inline-block w-[1em] font-emoji whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Fetches the fonts that a card's text needs beside the site's own; for most texts none. */
+export function CardFonts({ text }: { text: string }) {
+  return scriptsIn(text).map((script) => (
+    <link key={script} rel="stylesheet" href={cardFontsPath(script)} precedence="card" />
+  ));
 }

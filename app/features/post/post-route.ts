@@ -1,13 +1,13 @@
-import { answerDelete } from '../request/answer-delete.server.ts';
+import { deleteOwnPost } from '../../domain/posts/posts.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
+import { handleDelete } from '../request/handle-delete.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-route';
-import { deleteOwnPost } from '../../domain/posts/posts.server.ts';
 
 /** DELETE /api/posts/{id}: an own post, shared or not, with all its versions. 204. */
-export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
-  return answerDelete(
-    asked,
+export function action({ params, ...args }: Route.ActionArgs): Promise<Response> {
+  return handleDelete(
+    args,
     (services, member) => deleteOwnPost(services, member, params.id),
     'not-found',
   );

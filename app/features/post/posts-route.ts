@@ -1,10 +1,10 @@
+import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/posts-route';
-import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 
 const PAGE_SIZE = 10;
-const MOST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** GET /api/posts?q=&after=: a page of the viewer's own posts, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -12,11 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const params = new URL(request.url).searchParams;
   const search = params.get('q') ?? '';
-  if (search.length > MOST_SEARCH || search.includes('\u0000')) {
+  if (search.length > MAX_SEARCH_LENGTH || search.includes('\u0000')) {
     return problemResponse('invalid-request', { requestId, field: 'q' });
   }
-  const ask = { type: 'all', search, cursor: params.get('after'), limit: PAGE_SIZE } as const;
-  const page = await listOwnPosts(services, viewer, ask);
+  const query = { type: 'all', search, cursor: params.get('after'), limit: PAGE_SIZE } as const;
+  const page = await listOwnPosts(services, viewer, query);
   return Response.json(page, { headers: { 'cache-control': 'private, no-store' } });
 }
 

@@ -1,13 +1,13 @@
-import { problemResponse, onlyMethods } from '../../platform/http/errors.ts';
-import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
-import { readJson } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Route } from './+types/profile-route';
 import {
   editProfileOfPost,
   findTypedProfile,
   parseProfileEdit,
 } from '../../domain/posts/profiles.server.ts';
+import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { readJson } from '../../platform/http/request-body.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/profile-route';
 
 /** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -23,8 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return problemResponse(code, { requestId, title, field: field ?? undefined });
   }
   const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
-  const said = parsed.edit.useAccountData ? account : parsed.edit;
-  const fault = await screenProfile(services, said, NOTHING_SAID);
+  const shown = parsed.edit.useAccountData ? account : parsed.edit;
+  const fault = await screenProfile(services, shown, NO_PROFILE);
   if (fault === 'unchecked') return problemResponse('request-unchecked', { requestId });
   if (fault) {
     const { field, message: title } = fault;
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   return profile ? Response.json(profile) : problemResponse('not-found', { requestId });
 }
 
-const NOTHING_SAID = { name: '', bio: null };
+const NO_PROFILE = { name: '', bio: null };
 
 /** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card says now. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { MOST_EDITED, MOST_LINES } from './edited-text.ts';
+import { MAX_EDITED_LENGTH, MAX_EDITED_LINES } from './edited-text.ts';
 
 const FORM = { style: 'gpt4-context', fields: { context: 'a sandwich' } };
 const PROFILE = {
@@ -100,8 +100,8 @@ it('does not take a name of the house from the account either', async () => {
 
 it.each([
   ['nothing', { text: ' \n\u200B\n ', latest: 'x' }, 'text'],
-  ['too much', { text: 'x'.repeat(MOST_EDITED + 1), latest: 'x' }, 'text'],
-  ['too many lines', { text: 'x\n'.repeat(MOST_LINES + 1), latest: 'x' }, 'text'],
+  ['too much', { text: 'x'.repeat(MAX_EDITED_LENGTH + 1), latest: 'x' }, 'text'],
+  ['too many lines', { text: 'x\n'.repeat(MAX_EDITED_LINES + 1), latest: 'x' }, 'text'],
   ['no text at all', { latest: 'x' }, 'text'],
   ['a stray field', { text: 'x', latest: 'x', likes: 9 }, 'likes'],
 ])('refuses an edit with %s', async (_name, json, field) => {

@@ -1,13 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
-import { useFocusAfterLeaving } from '../../ui/focus.ts';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
-import { LENGTHS, TONES } from './reply-words.ts';
-import { useDeleteRound } from './use-delete-round.tsx';
+import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { ConfirmDelete } from '../../ui/dialog.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { replyTab } from './reply-storage.ts';
+import { LENGTHS, ROUND_DELETED, ROUND_NOT_DELETED, TONES } from './reply-words.ts';
 
 type Props = {
   first: RoundsPage;
@@ -18,17 +20,17 @@ type Props = {
 /** What was written before, newest first: each round can be opened again. */
 export function EarlierRounds({ first, shown }: Props) {
   const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
-  const [held, setHeld] = useState({ first, later: [] as RoundsPage[] });
+  const [loaded, setLoaded] = useState({ first, later: [] as RoundsPage[] });
   // After a new round the first page comes anew, and where the later ones begin has moved.
-  if (held.first.rounds[0]?.id !== first.rounds[0]?.id) setHeld({ first, later: [] });
+  if (loaded.first.rounds[0]?.id !== first.rounds[0]?.id) setLoaded({ first, later: [] });
   const page = data?.earlier ?? null;
-  const [taken, setTaken] = useState(page);
-  if (page && page !== taken) {
-    setTaken(page);
-    setHeld({ ...held, later: [...held.later, page] });
+  const [lastPage, setLastPage] = useState(page);
+  if (page && page !== lastPage) {
+    setLastPage(page);
+    setLoaded({ ...loaded, later: [...loaded.later, page] });
   }
-  const { gone, ask, dialog } = useDeleteRound();
-  const pages = [held.first, ...held.later];
+  const { gone, confirmDelete, dialog } = useDeleteRound();
+  const pages = [loaded.first, ...loaded.later];
   const rounds = pages
     .flatMap((each) => each.rounds)
     .filter((round) => !gone.has(round.id) && !isOnPage(round, shown));
@@ -53,7 +55,7 @@ export function EarlierRounds({ first, shown }: Props) {
             key={round.id}
             round={round}
             isReplaced={round.id === shown?.id}
-            onDelete={() => ask(round.id)}
+            onDelete={() => confirmDelete(round.id)}
           />
         ))}
       </ul>
@@ -117,4 +119,36 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
       </p>
     </li>
   );
+}
+
+/** Deletes rounds after asking. `gone` are the ones that went on this page. */
+function useDeleteRound() {
+  const notify = useNotify();
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const remove = async (id: string) => {
+    if (!(await deleteRound(id))) return notify('bad', ROUND_NOT_DELETED);
+    replyTab.dropRound(id);
+    setGone((ids) => new Set([...ids, id]));
+    notify('good', ROUND_DELETED);
+  };
+  const dialog = pendingId !== null && (
+    <ConfirmDelete
+      title="Delete this round?"
+      words="The post you answered and its replies go for good."
+      onDelete={() => void remove(pendingId)}
+      onClose={() => setPendingId(null)}
+    />
+  );
+  return { gone, confirmDelete: setPendingId, dialog };
+}
+
+async function deleteRound(id: string): Promise<boolean> {
+  try {
+    const response = await fetch(`/api/replies/${id}`, { method: 'DELETE' });
+    // Deleted in another tab is deleted.
+    return response.ok || response.status === 404;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
 
 /** So much of the post shows while it is collapsed: docs/product.md §9. Characters. */
 const PREVIEW = 150;
@@ -43,4 +44,16 @@ function shortened(post: string): string {
   if (post.length <= PREVIEW) return post;
   // Half of an emoji at the cut is left out.
   return `${post.slice(0, PREVIEW).replace(/[\ud800-\udbff]$/, '')}...`;
+}
+
+/** The shared post that the replies are for. */
+export type AnsweredPost = Pick<FeedPost, 'id' | 'text' | 'authorName'>;
+
+/** The address of the reply generator, for a shared post or for none, with a round or without. */
+export function replyPath(answered: AnsweredPost | null, round?: string): string {
+  const query = new URLSearchParams();
+  if (round !== undefined) query.set('round', round);
+  if (answered) query.set('post', answered.id);
+  const text = query.toString();
+  return `/reply-generator${text === '' ? '' : `?${text}`}`;
 }

@@ -1,25 +1,21 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LONGEST_POST } from '../../../comedy/replies/reply-kinds.ts';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { BackLink } from '../../ui/page-header.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
-import { useHydrated } from '../../ui/hydration.ts';
-import { useNotify } from '../../ui/toasts.tsx';
-import { type AnsweredPost, replyPath } from './answered-post.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import { LengthChoice } from './length-choice.tsx';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
-import { WritingReply } from './reply-card.tsx';
-import { replyTab } from './reply-storage.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import { type AnsweredPost, replyPath } from './original-post.tsx';
+import { StopButton, WritingReply } from './reply-card.tsx';
+import { LengthChoice, ToneChoice } from './reply-choices.tsx';
+import { useReplies, type WritingCard } from './reply-generation.ts';
+import { EMPTY_DRAFT, type ReplyDraft, replyTab } from './reply-storage.ts';
 import { GENERATE, GENERATED, GENERATING, PLACEHOLDER, POST_GONE } from './reply-words.ts';
-import { StopButton } from './stop-button.tsx';
-import { ToneChoice } from './tone-choice.tsx';
-import { usePastedPost } from './use-pasted-post.ts';
-import { useReplies } from './use-replies.ts';
-import type { WritingCard } from './writing-state.ts';
 
 type Props = {
   mayGenerate: boolean;
@@ -131,10 +127,10 @@ function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
     mayGenerate,
     onLimit: () => prompt.show('generate replies'),
     onUsage: () => refresh('now'),
-    onFault: setFault,
+    onError: setFault,
   });
   const show = (round: Round) => {
-    replyTab.keepRound(round);
+    replyTab.saveRound(round);
     notify('good', GENERATED);
     void navigate(replyPath(answered, round.id));
   };
@@ -192,4 +188,23 @@ function PostField({ field, given, length, isOff, onInput }: FieldProps) {
       </output>
     </div>
   );
+}
+
+/** What stands in the form, saved in this tab with every change and put back when the form comes again. */
+function usePastedPost() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState<ReplyDraft>(EMPTY_DRAFT);
+  useEffect(() => {
+    if (!field.current) return;
+    const saved = replyTab.draft();
+    // What was typed before the page woke up is newer than what the tab remembers.
+    if (field.current.value === '') field.current.value = saved.post;
+    setDraft({ ...saved, post: field.current.value });
+  }, []);
+  const change = (choice: Partial<Pick<ReplyDraft, 'length' | 'tones'>> = {}) => {
+    const changed = { ...draft, ...choice, post: field.current?.value ?? '' };
+    replyTab.saveDraft(changed);
+    setDraft(changed);
+  };
+  return { field, draft, change, typed: draft.post };
 }

@@ -1,14 +1,17 @@
-import { Check, Copy, MessageSquare, RefreshCw } from 'lucide-react';
+import { Check, Copy, MessageSquare, RefreshCw, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
-import { isTooLong } from '../community/use-as-comment.ts';
-import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
-import { postLines } from '../../domain/posts/post.ts';
-import { fallbackWords } from '../../platform/model/writer.ts';
+import { copiedText, postLines } from '../../domain/posts/post.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
-import { TONE_FAILED, TONES } from './reply-words.ts';
-import { useCopyReply } from './use-copy-reply.ts';
-import type { WritingCard } from './writing-state.ts';
+import { fallbackWords } from '../../platform/model/writer.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { isTooLong } from '../comments/comment-draft.ts';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import type { WritingCard } from './reply-generation.ts';
+import { REPLY_COPIED, REPLY_COPY_FAILED, TONE_FAILED, TONES } from './reply-words.ts';
 
 type Props = {
   reply: Reply;
@@ -99,5 +102,38 @@ function Lines({ text }: { text: string }) {
         <p key={index}>{line}</p>
       ))}
     </div>
+  );
+}
+
+/** How long the button says so: docs/product.md §9. Milliseconds. */
+const COPIED_MS = 2000;
+
+/** Copies a reply as its card shows it (docs/product.md §5). Guests are sent to `onGuest`. */
+function useCopyReply(text: string, onGuest: () => void) {
+  const notify = useNotify();
+  const isMember = useViewer().kind === 'member';
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (!isMember) return onGuest();
+    if (!(await copyText(copiedText(text)))) return notify('bad', REPLY_COPY_FAILED);
+    setIsCopied(true);
+    setCopies((count) => count + 1);
+    return notify('good', REPLY_COPIED);
+  };
+  return { copy, isCopied };
+}
+
+/** Ends the waiting for replies. */
+export function StopButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} className="button button-plain">
+      <Square aria-hidden size={16} /> Stop
+    </button>
   );
 }

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
-import {
-  lastKnownGuest,
-  type MirroredGuest,
-  useGuestMirror,
-} from '../sign-in/client-usage-cache.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Services } from '../../platform/services.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
-import { onForget } from '../../platform/browser/web-storage.ts';
-import { useHydrated } from '../../ui/hydration.ts';
-import type { Route } from './+types/reply-generator-page';
-import type { AnsweredPost } from './answered-post.ts';
+import type { Round } from '../../domain/writing/reply-round.ts';
 import {
   findRound,
   listOwnRounds,
   type RoundsPage,
 } from '../../domain/writing/reply-rounds.server.ts';
+import { onForget } from '../../platform/browser/web-storage.ts';
+import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { useHydrated } from '../../ui/hydration.ts';
+import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { requestContext } from '../request/request-context.ts';
+import {
+  lastKnownGuest,
+  type MirroredGuest,
+  useGuestMirror,
+} from '../sign-in/client-usage-cache.ts';
+import type { Route } from './+types/reply-generator-page';
+import type { AnsweredPost } from './original-post.tsx';
 import { PasteStep } from './paste-step.tsx';
-import type { Round } from '../../domain/writing/reply-round.ts';
 import { replyTab } from './reply-storage.ts';
 import { ResultsStep } from './results-step.tsx';
 
@@ -106,10 +106,10 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   }, [isFirst, loaderData]);
   // This tab knows a round with what was written anew in it; the server as it was written at once.
   const rounds = isReady ? replyTab.rounds() : [];
-  const kept = rounds.find((round) => round.id === id);
+  const saved = rounds.find((round) => round.id === id);
   const written = loaderData.round?.id === id ? loaderData.round : null;
   const asWritten = params.has('as-written');
-  const round = (asWritten ? (written ?? kept) : (kept ?? written)) ?? null;
+  const round = (asWritten ? (written ?? saved) : (saved ?? written)) ?? null;
   const shared = {
     mayGenerate: guest === null || guestMayGenerate(guest),
     earlier: earlier ?? { rounds, next: null },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createReplyTab, EMPTY_DRAFT } from './reply-storage.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
+import { createReplyTab, EMPTY_DRAFT } from './reply-storage.ts';
 
 function keepInTab(text: string | null = null): void {
   const held = new Map(text === null ? [] : [['broetry-replies', text]]);
@@ -41,8 +41,8 @@ it('gives the same content the same key until its replies have come', () => {
 it('keeps ten rounds, the latest first, each once', () => {
   keepInTab();
   const tab = createReplyTab();
-  for (let index = 0; index < 12; index += 1) tab.keepRound(round(`r${index}`));
-  tab.keepRound(round('r5'));
+  for (let index = 0; index < 12; index += 1) tab.saveRound(round(`r${index}`));
+  tab.saveRound(round('r5'));
   expect(tab.rounds().map(({ id }) => id)).toEqual([
     'r5',
     'r11',
@@ -57,7 +57,7 @@ it('keeps ten rounds, the latest first, each once', () => {
   ]);
 });
 
-it.each(['{', 'null', '[]', '7', '{"draft":7,"goes":[{}],"rounds":[{"id":1},null]}'])(
+it.each(['{', 'null', '[]', '7', '{"draft":7,"attempts":[{}],"rounds":[{"id":1},null]}'])(
   'begins anew with %s in the storage',
   (text) => {
     keepInTab(text);

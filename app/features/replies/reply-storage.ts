@@ -3,8 +3,6 @@ import {
   type ReplyLength,
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
-import { type Go, readGoes, sentGoes } from '../generator/sent-goes.ts';
-import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
 import {
   MAX_TONES,
   readLength,
@@ -12,21 +10,23 @@ import {
   readTone,
   type Round,
 } from '../../domain/writing/reply-round.ts';
+import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
+import { type Attempt, readAttempts, sentAttempts } from '../generator/attempt-storage.ts';
 
 /** What stands in the form. */
 export type ReplyDraft = { post: string; length: ReplyLength; tones: readonly ReplyTone[] };
 
-type Kept = { draft: ReplyDraft; goes: Go[]; rounds: Round[] };
+type StoredState = { draft: ReplyDraft; attempts: Attempt[]; rounds: Round[] };
 
 export const EMPTY_DRAFT: ReplyDraft = { post: '', length: 'short-para', tones: DEFAULT_TONES };
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** What this tab remembers of the reply generator: over a reload, a lost connection and the way back. */
 export function createReplyTab() {
-  const entry = tabEntry('broetry-replies', readKept);
-  const read = (): Kept => entry.kept() ?? readKept(null);
-  const write = (change: Partial<Kept>) => entry.keep({ ...read(), ...change });
-  const sent = () => sentGoes(read().goes, (goes) => write({ goes }));
+  const entry = tabEntry('broetry-replies', readState);
+  const read = (): StoredState => entry.kept() ?? readState(null);
+  const write = (change: Partial<StoredState>) => entry.keep({ ...read(), ...change });
+  const sent = () => sentAttempts(read().attempts, (attempts) => write({ attempts }));
   return {
     draft: () => read().draft,
     saveDraft: (draft: ReplyDraft) => write({ draft }),
@@ -35,9 +35,9 @@ export function createReplyTab() {
     /** The replies have come, or never will. */
     settle: (key: string) => sent().drop(key),
     /** Keeps a round, the latest first; one with the same id is replaced. */
-    keepRound(round: Round): void {
+    saveRound(round: Round): void {
       const others = read().rounds.filter(({ id }) => id !== round.id);
-      write({ rounds: [round, ...others].slice(0, MOST_ROUNDS) });
+      write({ rounds: [round, ...others].slice(0, MAX_ROUNDS) });
     },
     dropRound: (id: string) => write({ rounds: read().rounds.filter((round) => round.id !== id) }),
     rounds: () => read().rounds,
@@ -47,11 +47,11 @@ export function createReplyTab() {
 /** What this tab remembers. For the browser only. */
 export const replyTab = createReplyTab();
 
-function readKept(found: unknown): Kept {
-  const { draft, goes, rounds } = recordOf(found);
+function readState(found: unknown): StoredState {
+  const { draft, attempts, rounds } = recordOf(found);
   return {
     draft: readDraft(draft),
-    goes: readGoes(goes),
+    attempts: readAttempts(attempts),
     rounds: Array.isArray(rounds) ? rounds.map(readRound).filter((round) => round !== null) : [],
   };
 }

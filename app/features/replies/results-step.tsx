@@ -2,21 +2,19 @@ import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import { useAsComment } from '../community/use-as-comment.ts';
-import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
-import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import type { Round } from '../../domain/writing/reply-round.ts';
+import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { type AnsweredPost, replyPath } from './answered-post.ts';
+import { useAsComment } from '../comments/comment-draft.ts';
+import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
-import { OriginalPost } from './original-post.tsx';
-import { ReplyCard, WritingReply } from './reply-card.tsx';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import { type AnsweredPost, OriginalPost, replyPath } from './original-post.tsx';
+import { ReplyCard, StopButton, WritingReply } from './reply-card.tsx';
+import { useReplies } from './reply-generation.ts';
 import { replyTab } from './reply-storage.ts';
 import { GENERATED, GENERATING } from './reply-words.ts';
-import { StopButton } from './stop-button.tsx';
-import { useReplies } from './use-replies.ts';
 
 /** The length of a new round, whatever the one before had: docs/product.md §4. */
 const REGENERATED = 'short-para' satisfies ReplyLength;
@@ -118,13 +116,13 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     mayGenerate,
     onLimit: () => prompt.show('generate replies', wanted.current),
     onUsage: () => refresh('now'),
-    onFault: setFault,
+    onError: setFault,
   });
   const regenerate = () => {
     wanted.current = REGENERATED;
     const tones = shown.replies.map(({ tone }) => tone);
     void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
-      replyTab.keepRound(fresh);
+      replyTab.saveRound(fresh);
       notify('good', GENERATED);
       void navigate(replyPath(answered, fresh.id));
     });
@@ -138,7 +136,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
         ...shown,
         replies: shown.replies.map((reply) => (reply.tone === tone ? fresh : reply)),
       };
-      replyTab.keepRound(renewed);
+      replyTab.saveRound(renewed);
       setChanged(renewed);
       refresh('now');
     });

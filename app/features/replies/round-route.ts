@@ -1,13 +1,13 @@
-import { answerDelete } from '../request/answer-delete.server.ts';
+import { deleteOwnRound } from '../../domain/writing/reply-rounds.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
+import { handleDelete } from '../request/handle-delete.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/round-route';
-import { deleteOwnRound } from '../../domain/writing/reply-rounds.server.ts';
 
 /** DELETE /api/replies/{id}: an own round of replies. 204. */
-export function action({ params, ...asked }: Route.ActionArgs): Promise<Response> {
-  return answerDelete(
-    asked,
+export function action({ params, ...args }: Route.ActionArgs): Promise<Response> {
+  return handleDelete(
+    args,
     (services, member) => deleteOwnRound(services, member, params.id),
     'not-found',
   );

@@ -7,10 +7,9 @@ import {
   type Ring,
   RINGS,
 } from '../../domain/cards/card-look.ts';
-import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
-import { LookTextField } from './look-text.tsx';
-import { StudioMark } from './studio-mark.tsx';
-import type { useLook } from './use-look.ts';
+import { ChoiceRow, Field, Switch } from '../../ui/form-controls.tsx';
+import { StudioMark } from './studio-card.tsx';
+import type { LookErrors, Typed, useLook } from './use-look.ts';
 
 const COUNTS = [
   ['reactions', 'Reactions'],
@@ -18,12 +17,12 @@ const COUNTS = [
   ['reposts', 'Reposts'],
 ] as const satisfies [LookText, string][];
 
-type Props = { studio: ReturnType<typeof useLook> };
+type LookPanelProps = { studio: ReturnType<typeof useLook> };
 
 /** What the card says of its writer and of its success. */
-export function LookPanel({ studio }: Props) {
-  const { look, typed, faults, set, type } = studio;
-  const shared = { typed, faults, onType: type };
+export function LookPanel({ studio }: LookPanelProps) {
+  const { look, typed, errors, set, type } = studio;
+  const shared = { typed, errors, onType: type };
   return (
     <div className="grid grid-cols-1 gap-5">
       <LookTextField field="headline" label="Headline" {...shared} />
@@ -80,4 +79,35 @@ export function LookPanel({ studio }: Props) {
 function marksWith({ marks }: CardLook, mark: Mark, isOn: boolean): Mark[] {
   const all = Object.keys(MARKS) as Mark[];
   return all.filter((one) => (one === mark ? isOn : marks.includes(one)));
+}
+
+type LookTextFieldProps = {
+  field: LookText;
+  label: string;
+  /** Which keys a phone shows. */
+  keys?: 'numeric';
+  typed: Typed;
+  errors: LookErrors;
+  onType: (field: LookText, text: string) => void;
+};
+
+/** One text of the card, with what is wrong with it below. */
+function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
+  return (
+    <Field id={`studio-${field}`} label={label} fault={errors[field] ?? null}>
+      {(props) => {
+        const shared = { ...props, dir: 'auto', value: typed[field] } as const;
+        return field === 'headline' ? (
+          <textarea {...shared} rows={2} onChange={(event) => onType(field, event.target.value)} />
+        ) : (
+          <input
+            {...shared}
+            inputMode={keys}
+            autoComplete="off"
+            onChange={(event) => onType(field, event.target.value)}
+          />
+        );
+      }}
+    </Field>
+  );
 }

@@ -1,11 +1,11 @@
-import { problemResponse } from '../../platform/http/errors.ts';
-import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
-import { parseChoice } from '../../domain/posts/section-choice.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Route } from './+types/picture-route';
-import { drawGeneration } from '../../domain/cards/post-pictures.server.ts';
 import { readCardLook } from '../../domain/cards/card-look.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
+import { drawGeneration } from '../../domain/cards/post-pictures.server.ts';
+import { parseChoice } from '../../domain/posts/section-choice.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { requestContext } from '../request/request-context.ts';
+import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
+import type { Route } from './+types/picture-route';
 
 /**
  * GET /api/generations/{id}/picture?size=&stamp&comments=: an own post as a PNG, with its score and the house's
@@ -15,21 +15,21 @@ import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const asked = new URL(request.url).searchParams;
-  const read = readCardLook(asked);
+  const query = new URL(request.url).searchParams;
+  const read = readCardLook(query);
   if (!read.ok) {
     const { field, message: title } = read.fault;
     return problemResponse('invalid-field', { requestId, title, field });
   }
-  const size = parsePictureSize(asked.get('size'));
-  const chosen = asked.get('comments');
+  const size = parsePictureSize(query.get('size'));
+  const chosen = query.get('comments');
   const comments = chosen === null ? null : parseChoice(chosen);
   if (chosen !== null && comments === null) {
     const title = NO_SUCH_COMMENTS;
     return problemResponse('invalid-field', { requestId, title, field: 'comments' });
   }
-  const wanted = { size, isStamped: asked.has('stamp'), comments, look: read.look };
-  const drawn = await drawGeneration(services, viewer, params.id, wanted);
+  const options = { size, isStamped: query.has('stamp'), comments, look: read.look };
+  const drawn = await drawGeneration(services, viewer, params.id, options);
   if (!drawn) return problemResponse('not-found', { requestId });
   if ('refused' in drawn) {
     const title = drawn.refused;

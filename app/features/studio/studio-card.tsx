@@ -1,19 +1,36 @@
-import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
-import type { AttachedPicture } from '../../domain/posts/attachment.ts';
-import { type CardLook, DEVICE_WIDTHS } from '../../domain/cards/card-look.ts';
+import {
+  Crown,
+  Globe,
+  Heart,
+  Lightbulb,
+  type LucideIcon,
+  Megaphone,
+  Stamp,
+  ThumbsUp,
+} from 'lucide-react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cardInset, dressed } from '../../domain/cards/card-content.ts';
+import {
+  CARD_PALETTES,
+  type CardLook,
+  type CardTheme,
+  DEVICE_WIDTHS,
+  isLong,
+  type Mark,
+  MARKS,
+  type Ring,
+  RINGS,
+} from '../../domain/cards/card-look.ts';
+import { isRightToLeft } from '../../domain/cards/card-scripts.ts';
+import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { counted } from '../../platform/text/display-text.ts';
-import { CardFonts } from '../post/card-fonts.tsx';
-import { CardPicture } from '../post/card-picture.tsx';
-import type { PostAuthor } from '../../domain/posts/post.ts';
-import { ReactionIcon } from '../post/post-card.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { FoldedText } from './folded-text.tsx';
-import { ownColours } from './own-colours.ts';
-import { Ringed, StudioMark } from './studio-mark.tsx';
+import { CardPicture } from '../post/card-picture.tsx';
+import { CardFonts, CardLine, ReactionIcon } from '../post/post-card.tsx';
 import { SATIRE_MARK } from './studio-words.ts';
 
-type Props = {
+type StudioCardProps = {
   author: PostAuthor;
   photoUrl: string | null;
   text: string;
@@ -25,7 +42,7 @@ type Props = {
  * A card as it is dressed: every measure is that of domain/cards/card-nodes.ts, in pixels, whatever the reader's text
  * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
  */
-export function StudioCard({ author, photoUrl, text, picture, look }: Props) {
+export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
   const { sides, top } = EDGES[cardInset(DEVICE_WIDTHS[look.device])];
   const shown = dressed(author, look);
   return (
@@ -112,4 +129,105 @@ function Counts({ reactions, comments, reposts }: CountsProps) {
       </p>
     </div>
   );
+}
+
+const DRAWN: Readonly<Record<Mark, { Icon: LucideIcon; colours: string }>> = {
+  certified: { Icon: Stamp, colours: 'bg-ink text-surface' },
+  premium: { Icon: Crown, colours: 'bg-accent text-on-accent' },
+  loud: { Icon: Megaphone, colours: 'bg-bad text-surface' },
+};
+
+/** A mark behind a name, as domain/cards/look-nodes.ts draws it. */
+export function StudioMark({ mark }: { mark: Mark }) {
+  const { Icon, colours } = DRAWN[mark];
+  return (
+    <span>
+      <ReactionIcon Icon={Icon} className={colours} />
+      <span className="sr-only">{MARKS[mark]}</span>
+    </span>
+  );
+}
+
+const RING_COLOURS: Readonly<Record<Exclude<Ring, 'none'>, string>> = {
+  humbled: 'bg-accent text-on-accent',
+  available: 'bg-primary text-on-primary',
+  founder: 'bg-ink text-surface',
+};
+
+/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/look-nodes.ts draws it. */
+function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
+  if (ring === 'none') return children;
+  return (
+    <span
+      className={`relative -m-[4px] grid size-[56px] shrink-0 place-items-center rounded-full ${RING_COLOURS[ring]}`}
+    >
+      <span className="grid size-[50px] place-items-center rounded-full bg-surface">
+        {children}
+      </span>
+      <span className="absolute inset-x-[-16px] bottom-[-8px] flex justify-center">
+        <span className="flex rounded-[8px] bg-surface p-[2px]">
+          <span
+            className={`rounded-[6px] px-[4px] text-[8px] leading-[12px] font-bold ${RING_COLOURS[ring]}`}
+          >
+            {RINGS[ring]}
+          </span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+type FoldedTextProps = { text: string; isFolded: boolean };
+
+/**
+ * The words of the card, folded where the feed folds them, and only if there is more of them. Another text is
+ * another one of these (`key`).
+ */
+function FoldedText({ text, isFolded }: FoldedTextProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const [isMore, setIsMore] = useState(false);
+  useLayoutEffect(() => {
+    const lines = block.current;
+    if (!lines) return;
+    const measure = () => {
+      const heights = Array.from(lines.children, (line) => (line as HTMLElement).offsetHeight);
+      setIsMore(isLong(heights.reduce((sum, height) => sum + height, 0)));
+    };
+    measure();
+    // Fonts come when they come, and with them other lines.
+    const watch = new ResizeObserver(measure);
+    for (const line of lines.children) watch.observe(line);
+    return () => watch.disconnect();
+  }, []);
+  const isShort = isFolded && isMore;
+  const [side, fade] = isRightToLeft(text)
+    ? ['left-0 pe-[32px]', 'bg-linear-to-l']
+    : ['right-0 ps-[32px]', 'bg-linear-to-r'];
+  return (
+    <div className={isShort ? 'relative h-[72px] overflow-hidden' : ''}>
+      <div ref={block} className={isShort ? '' : 'flex flex-col gap-[12px]'}>
+        {postLines(text).map((line, index) => (
+          <p key={index} dir={isRightToLeft(line) ? 'rtl' : 'ltr'}>
+            <CardLine text={line} />
+          </p>
+        ))}
+      </div>
+      {isShort && (
+        <span
+          className={`absolute bottom-0 ${side} ${fade} from-transparent to-surface to-[24px] font-semibold text-muted`}
+        >
+          ...more
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The colours of a card's theme for all that lies in it, whatever those of the page are. For awake pages only. */
+export function ownColours(theme: CardTheme): CSSProperties {
+  const named = Object.entries(CARD_PALETTES[theme]).map(([role, colour]) => [
+    `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    colour,
+  ]);
+  return Object.fromEntries(named) as CSSProperties;
 }

@@ -1,12 +1,37 @@
+import { Download, Laptop, MoonStar, RotateCcw, Smartphone, SunMedium, Tablet } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { redirect } from 'react-router';
+import {
+  CARD_PALETTES,
+  type CardLook,
+  type CardTheme,
+  type Device,
+  DEVICE_WIDTHS,
+  LOOK_TEXTS,
+  lookParams,
+} from '../../domain/cards/card-look.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/page-header.tsx';
-import { pageTitle } from '../../ui/meta-tags.tsx';
+import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { PictureDialog, usePicture } from '../generator/picture-dialog.tsx';
+import { requestContext } from '../request/request-context.ts';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { Route } from './+types/studio-page';
-import { CARD_STUDIO, NEEDS_SCRIPT } from './studio-words.ts';
-import { Studio } from './studio.tsx';
+import { LookPanel } from './look-panel.tsx';
+import { ownColours, StudioCard } from './studio-card.tsx';
+import {
+  CARD_STUDIO,
+  DEVICE_LABELS,
+  NEEDS_SCRIPT,
+  TAKE_PICTURE,
+  THEME_LABELS,
+  WHOSE_NAME,
+} from './studio-words.ts';
+import { useLook } from './use-look.ts';
 
 /** With `?generation={id}` the reader's own post: anybody else goes home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,6 +73,149 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           </noscript>
         </div>
       )}
+    </div>
+  );
+}
+
+/** A post of the reader's own, dressed for any feed, and its picture as it is dressed. */
+function Studio({ post }: { post: PreviewState }) {
+  const { generationId: id, formData } = post;
+  const { profileName, profileBio, useProfilePicture } = formData;
+  const viewer = useViewer();
+  const member = viewer.kind === 'member' ? viewer : null;
+  const studio = useLook(id, profileBio);
+  const picture = usePicture(id, post.post, lookParams(studio.look).toString());
+  const prompt = useSignUpPrompt();
+  const take = () => {
+    const wrong = LOOK_TEXTS.find((field) => studio.errors[field] !== undefined);
+    if (!member) return prompt.show('download');
+    if (wrong) return document.getElementById(`studio-${wrong}`)?.focus();
+    return void picture.open('card');
+  };
+  usePendingAction('download', null, take);
+  return (
+    <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,650px)_minmax(22rem,1fr)]">
+      <section aria-label="The card" className="grid min-w-0 grid-cols-1 gap-4 xl:sticky xl:top-8">
+        <ViewBar look={studio.look} onSet={studio.set} />
+        <Stage theme={studio.look.theme}>
+          <StudioCard
+            author={{ name: profileName, bio: profileBio }}
+            photoUrl={useProfilePicture ? (member?.photoUrl ?? null) : null}
+            text={post.post}
+            picture={post.picture ?? null}
+            look={studio.look}
+          />
+        </Stage>
+      </section>
+      <section aria-label="What it says" className="card p-5 sm:p-6">
+        <LookPanel studio={studio} />
+        <p className="mt-5 text-sm text-muted">{WHOSE_NAME}</p>
+        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+          <button
+            type="button"
+            aria-disabled={picture.isDrawing || undefined}
+            onClick={take}
+            className="button button-primary flex-1 whitespace-nowrap"
+          >
+            <Download aria-hidden size={18} /> {TAKE_PICTURE}
+          </button>
+          <button type="button" onClick={studio.reset} className="button button-plain grow">
+            <RotateCcw aria-hidden size={18} /> Reset
+          </button>
+        </div>
+      </section>
+      <PictureDialog of={picture} />
+      {prompt.element}
+    </div>
+  );
+}
+
+const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Laptop } as const;
+const THEME_ICONS = { light: SunMedium, dark: MoonStar } as const;
+
+type ViewBarProps = { look: CardLook; onSet: (changed: Partial<CardLook>) => void };
+
+/** Where the card is seen: on which device, in which light, folded or not. */
+function ViewBar({ look, onSet }: ViewBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ChoiceRow
+        name="studio-device"
+        button="min-w-11 grow"
+        legend="Device"
+        isQuiet
+        chosen={look.device}
+        onChoose={(device) => onSet({ device })}
+        options={(Object.keys(DEVICE_WIDTHS) as Device[]).map((value) => {
+          const Icon = DEVICE_ICONS[value];
+          const label = (
+            <>
+              <Icon aria-hidden size={18} /> {DEVICE_LABELS[value]}
+            </>
+          );
+          return { value, label };
+        })}
+      />
+      <ChoiceRow
+        name="studio-theme"
+        button="min-w-11 grow"
+        legend="Colours of the card"
+        isQuiet
+        chosen={look.theme}
+        onChoose={(theme) => onSet({ theme })}
+        options={(Object.keys(CARD_PALETTES) as CardTheme[]).map((value) => {
+          const Icon = THEME_ICONS[value];
+          const label = (
+            <>
+              <Icon aria-hidden size={18} /> {THEME_LABELS[value]}
+            </>
+          );
+          return { value, label };
+        })}
+      />
+      <Switch label="Fold it" isOn={look.isFolded} onChange={(isFolded) => onSet({ isFolded })} />
+    </div>
+  );
+}
+
+type StageProps = { theme: CardTheme; children: ReactNode };
+
+/** What the card lies on, in the card's own colours. Where it has no room it becomes smaller as a whole: its lines stay. */
+function Stage({ theme, children }: StageProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState({ scale: 1, height: 0 });
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, card.current];
+    if (!outer || !inner) return;
+    const measure = () => {
+      const scale = Math.min(1, outer.clientWidth / inner.offsetWidth);
+      setFit({ scale, height: inner.offsetHeight * scale });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(outer);
+    watch.observe(inner);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div
+      style={ownColours(theme)}
+      className="overflow-x-clip rounded-card border border-line bg-paper px-3 py-4 sm:px-6 sm:py-8"
+    >
+      <div
+        ref={room}
+        className="flex justify-center"
+        style={fit.height > 0 ? { height: fit.height } : undefined}
+      >
+        <div
+          ref={card}
+          className="w-max shrink-0 origin-top self-start"
+          style={fit.scale < 1 ? { transform: `scale(${fit.scale})` } : undefined}
+        >
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,46 +6,48 @@ import {
   digits,
   LOOK_TEXTS,
   lookError,
+  lookParams,
   type LookText,
+  readCardLook,
 } from '../../domain/cards/card-look.ts';
-import { keepLook, readKeptLook } from './kept-look.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
 export type Typed = Readonly<Record<LookText, string>>;
-export type LookFaults = Readonly<Partial<Record<LookText, string>>>;
+export type LookErrors = Readonly<Partial<Record<LookText, string>>>;
 
 /**
  * What is set for the card of a post, kept in the browser. A text that is not right yet stays in its field, and
  * the card keeps the last one that was.
  */
 export function useLook(id: string, ownHeadline: string) {
-  const [look, setLook] = useState(() => withSoundHeadline(readKeptLook(id)));
+  const [look, setLook] = useState(() => withSoundHeadline(readSavedLook(id)));
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
-  const faults = Object.fromEntries(
+  const errors = Object.fromEntries(
     LOOK_TEXTS.flatMap((field) => {
-      const message = lookError(field, meantBy(field, typed[field]));
+      const message = lookError(field, normalize(field, typed[field]));
       return message === null ? [] : [[field, message]];
     }),
-  ) as LookFaults;
+  ) as LookErrors;
   const set = (changed: Partial<CardLook>) => {
     const next = { ...look, ...changed };
     setLook(next);
-    keepLook(id, next);
+    saveLook(id, next);
   };
   const type = (field: LookText, text: string) => {
     setTyped({ ...typed, [field]: text });
-    const meant = meantBy(field, text);
-    if (lookError(field, meant) !== null) return;
-    set({ [field]: field === 'headline' && meant === ownHeadline ? null : meant });
+    const value = normalize(field, text);
+    if (lookError(field, value) !== null) return;
+    set({ [field]: field === 'headline' && value === ownHeadline ? null : value });
   };
   const reset = () => {
     set(DEFAULT_LOOK);
     setTyped(typedOf(DEFAULT_LOOK, ownHeadline));
   };
-  return { look, typed, faults, set, type, reset };
+  return { look, typed, errors, set, type, reset };
 }
 
 /** What a field means: a headline without what no card can show, a number without its commas. */
-function meantBy(field: LookText, text: string): string {
+function normalize(field: LookText, text: string): string {
   if (field === 'headline') return cleanInput(text);
   return field === 'age' ? text.trim().toLowerCase() : digits(text);
 }
@@ -60,4 +62,27 @@ function withSoundHeadline(look: CardLook): CardLook {
   const { headline } = look;
   const isSound = headline === null || lookError('headline', headline) === null;
   return isSound ? look : { ...look, headline: null };
+}
+
+const LOOK_KEY = 'broetry-card-look';
+
+/**
+ * How the last card was dressed in this browser, with the headline that this tab has for that post: words are
+ * somebody's own, and go with their writer (`forgetTab`). The default where nothing sound is saved.
+ */
+function readSavedLook(id: string): CardLook {
+  const saved = readCardLook(new URLSearchParams(readEntry('localStorage', LOOK_KEY) ?? ''));
+  const headline = readEntry('sessionStorage', headlineKey(id));
+  const look = (saved.ok && saved.look) || DEFAULT_LOOK;
+  return { ...look, headline };
+}
+
+/** Keeps it for the next card, and the headline for this one. */
+function saveLook(id: string, look: CardLook): void {
+  writeEntry('localStorage', LOOK_KEY, lookParams({ ...look, headline: null }).toString());
+  writeEntry('sessionStorage', headlineKey(id), look.headline);
+}
+
+function headlineKey(id: string): string {
+  return `broetry-headline:${id}`;
 }

@@ -8,7 +8,7 @@ import { PlainPage } from '../../ui/error-pages.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/card-page';
 import { CopyLink } from '../../ui/clipboard.tsx';
-import { saveDraft } from './saved-draft.ts';
+import { saveDraft } from './translation-storage.ts';
 import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
 const GONE = 'No such card';

@@ -1,7 +1,7 @@
+import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
-import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
 /** GET /translate/card.png?t=&size=link|square: the card as a PNG, for everybody who has its address. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -13,11 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (!taken.ok) return rejectionResponse(taken, requestId);
   const size = params.get('size') === 'square' ? 'square' : 'link';
   const picture = await services.pictures.meaning(words, size);
-  const place = params.has('download') ? 'attachment' : 'inline';
+  const disposition = params.has('download') ? 'attachment' : 'inline';
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/png',
-      'content-disposition': `${place}; filename="they-said-they-meant.png"`,
+      'content-disposition': `${disposition}; filename="they-said-they-meant.png"`,
       'cache-control': 'private, max-age=3600',
     },
   });

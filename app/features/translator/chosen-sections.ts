@@ -1,6 +1,6 @@
 import { FIRST_CHOICE, type SectionChoice } from '../../domain/posts/section-choice.ts';
 
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 const chosen = new Map<string, SectionChoice>();
 
 /** The section last chosen for these words in this tab: folding it up or drawing it loses no re-roll. */
@@ -10,7 +10,7 @@ export function chosenSection(text: string): SectionChoice {
 
 /** Remembers it until the page is left. */
 export function rememberSection(text: string, choice: SectionChoice): void {
-  if (chosen.size >= MOST_REMEMBERED) chosen.clear();
+  if (chosen.size >= MAX_REMEMBERED) chosen.clear();
   chosen.set(text, choice);
 }
 
@@ -24,6 +24,6 @@ export function foldedCommenters(text: string): ReadonlySet<string> {
 
 /** Remembers them until the page is left. */
 export function rememberFolded(text: string, keys: ReadonlySet<string>): void {
-  if (folded.size >= MOST_REMEMBERED) folded.clear();
+  if (folded.size >= MAX_REMEMBERED) folded.clear();
   folded.set(text, keys);
 }

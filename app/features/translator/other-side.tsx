@@ -1,7 +1,11 @@
-import { RefreshCw } from 'lucide-react';
-import { HouseComments } from './house-comments.tsx';
-import { TranslationView } from './translation-view.tsx';
+import { Copy, Link2, RefreshCw } from 'lucide-react';
 import type { Translation } from '../../domain/writing/translations.server.ts';
+import { BY_MODEL, FOREIGN } from '../../domain/writing/translator-words.ts';
+import { fallbackWords } from '../../platform/model/writer.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { Badges, Score } from '../../ui/cringe-score.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { HouseComments } from './second-opinions.tsx';
 
 type Props = {
   title: string;
@@ -62,4 +66,51 @@ export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
 function postOf({ direction, lines, spared }: Translation, text: string): string {
   if (spared === 'grave' || spared === 'empty') return '';
   return direction === 'to-speak' ? lines.join('\n\n') : text.trim();
+}
+
+/** The other side: the words, what was found, the score, and what can be done with it. */
+function TranslationView({ translation }: { translation: Translation }) {
+  const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
+  const notify = useNotify();
+  const copy = async (text: string, done: string) => {
+    const isCopied = await copyText(text);
+    notify(isCopied ? 'good' : 'bad', isCopied ? done : 'Failed to copy text');
+  };
+  const whole = [...exposed.map(({ quote, truth }) => `“${quote}” → ${truth}`), ...lines].join(
+    '\n',
+  );
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-5">
+      {spared === 'foreign' && writer !== 'model' && <p className="font-medium">{FOREIGN}</p>}
+      {exposed.length > 0 && <Badges found={exposed} />}
+      <div
+        dir="auto"
+        className={`grid grid-cols-1 gap-3 break-words ${direction === 'to-truth' ? 'font-display text-xl leading-snug' : ''}`}
+      >
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      {writer && (
+        <p className="text-sm text-muted">{fallback ? fallbackWords(fallback) : BY_MODEL}</p>
+      )}
+      {spared === null && <Score score={score} verdict={verdict} />}
+      {spared !== 'grave' && (
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            onClick={() => void copy(whole, 'Copied to clipboard!')}
+            className="button button-plain"
+          >
+            <Copy aria-hidden size={18} /> Copy
+          </button>
+          {card && (
+            <a href={card} className="button button-plain">
+              <Link2 aria-hidden size={18} /> They said / They meant
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

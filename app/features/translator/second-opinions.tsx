@@ -1,5 +1,7 @@
-import { ReportCardPanel } from './report-card-panel.tsx';
-import { HouseComments } from './house-comments.tsx';
+import { Gauge, MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import type { ReportCard } from '../../../comedy/devices/report-card.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** What others make of a post: the report card and the house's comments, two equal buttons in a row, each unfolding below it. */
 export function SecondOpinions({ text }: { text: string }) {
@@ -7,6 +9,100 @@ export function SecondOpinions({ text }: { text: string }) {
     <div className="mt-4 grid grid-flow-dense grid-cols-2 gap-3 *:contents noscript:hidden [&>*>*]:col-span-full [&>*>button]:col-span-1 [&>*>button]:px-2 max-sm:[&>*>button]:text-sm">
       <ReportCardPanel text={text} />
       <HouseComments text={text} />
+    </div>
+  );
+}
+
+const Card = lazyPart(async () => (await import('./report-card-view.tsx')).ReportCardView);
+
+type ReportCardState =
+  | { kind: 'closed' }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; words: string }
+  | { kind: 'open'; of: string; card: ReportCard };
+
+/** A button that unfolds the report card of a post, once it is judged. A changed post is judged anew. */
+export function ReportCardPanel({ text }: { text: string }) {
+  const [state, setState] = useState<ReportCardState>({ kind: 'closed' });
+  const judge = async () => {
+    setState({ kind: 'waiting' });
+    const result = await requestReportCard(text);
+    if (result.ok) setState({ kind: 'open', of: text, card: result.card });
+    else setState({ kind: 'failed', words: result.words });
+  };
+  const isOpen = state.kind === 'open' && state.of === text;
+  const press = () => {
+    if (isOpen) setState({ kind: 'closed' });
+    else if (state.kind !== 'waiting') void judge();
+  };
+  return (
+    <div className="mt-4">
+      <button
+        type="button"
+        aria-disabled={state.kind === 'waiting' || undefined}
+        aria-expanded={isOpen}
+        onClick={press}
+        className="button button-plain"
+      >
+        <Gauge aria-hidden size={18} /> Cringe report card
+      </button>
+      <div aria-live="polite" className="mt-4 empty:hidden">
+        {isOpen && (
+          <Card
+            card={state.card}
+            onMissing={() => setState({ kind: 'failed', words: REPORT_CARD_FAILED })}
+          />
+        )}
+        {state.kind === 'failed' && <p className="mt-2 font-medium text-bad">{state.words}</p>}
+      </div>
+    </div>
+  );
+}
+
+const REPORT_CARD_FAILED = 'The report card could not be written. The post is as it was.';
+
+type ReportCardResult = { ok: true; card: ReportCard } | { ok: false; words: string };
+
+/** Has the server judge a text. Never throws: what went wrong comes back in words. */
+export async function requestReportCard(text: string): Promise<ReportCardResult> {
+  try {
+    const response = await fetch('/api/report-cards', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    const body = (await response.json()) as ReportCard & { title?: string };
+    return response.ok
+      ? { ok: true, card: body }
+      : { ok: false, words: body.title ?? REPORT_CARD_FAILED };
+  } catch {
+    return { ok: false, words: REPORT_CARD_FAILED };
+  }
+}
+
+const Section = lazyPart(async () => (await import('./house-section.tsx')).HouseSection);
+
+const MISSING = 'The comments could not be loaded. Try again in a moment.';
+
+/** A button that unfolds what the house's own people say to a post. Nothing is loaded before it is pressed. */
+export function HouseComments({ text }: { text: string }) {
+  const [state, setState] = useState<'folded' | 'open' | 'missing'>('folded');
+  return (
+    <div className="mt-4 noscript:hidden">
+      <button
+        type="button"
+        aria-expanded={state === 'open'}
+        onClick={() => setState(state === 'open' ? 'folded' : 'open')}
+        className="button button-plain"
+      >
+        <MessagesSquare aria-hidden size={18} /> House comments
+      </button>
+      {state === 'open' && <Section key={text} text={text} onMissing={() => setState('missing')} />}
+      {state === 'missing' && (
+        <p role="alert" className="mt-2 font-medium text-bad">
+          {MISSING}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,16 +1,27 @@
-import { ArrowLeftRight, RefreshCw } from 'lucide-react';
+import { ArrowLeftRight, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
-import { LONGEST_FOR_MODEL, VOICES } from '../../../comedy/translate/voices.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import {
+  type Direction,
+  LONGEST_FOR_MODEL,
+  LONGEST_TEXT,
+  VOICES,
+} from '../../../comedy/translate/voices.ts';
+import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
+import {
+  ASK_MODEL,
+  ASKING_MODEL,
+  COST,
+  NOTHING_YET,
+  SIDES,
+  TOO_LONG_FOR_MODEL,
+} from '../../domain/writing/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { AskModelButton } from './ask-model-button.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
-import { TextField } from './text-field.tsx';
-import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
-import { NOTHING_YET, SIDES } from '../../domain/writing/translator-words.ts';
-import { OTHER, type TranslatorStart, useTranslator } from './use-translator.ts';
+import { OPPOSITE, type TranslatorStart, useTranslator } from './use-translator.ts';
 
 /**
  * Two sides: what was typed, and what it becomes; on a phone right below, in sight of whoever types. Without script it
@@ -39,7 +50,7 @@ export function Translator(start: TranslatorStart) {
             </label>
             <button
               name="swap"
-              value={OTHER[ask.direction]}
+              value={OPPOSITE[ask.direction]}
               onClick={swap}
               disabled={isAsking}
               className="button button-plain px-3"
@@ -131,4 +142,74 @@ function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerPro
 function isAskable(text: string, translation: Translation | null): boolean {
   const { length } = text.trim();
   return length > 0 && length <= LONGEST_FOR_MODEL && translation?.spared !== 'grave';
+}
+
+type TextProps = {
+  field: React.RefObject<HTMLTextAreaElement | null>;
+  direction: Direction;
+  given: string;
+  length: number;
+  isOff: boolean;
+  onInput: (text: string) => void;
+};
+
+/** Where the words stand, with how many of them there are. Too many are said, never cut. */
+function TextField({ field, direction, given, length, isOff, onInput }: TextProps) {
+  const over = length - LONGEST_TEXT;
+  return (
+    <div>
+      <textarea
+        ref={field}
+        id="text"
+        name="text"
+        rows={4}
+        dir="auto"
+        readOnly={isOff}
+        defaultValue={given}
+        placeholder={direction === 'to-speak' ? 'I made a sandwich' : 'Thrilled to announce…'}
+        aria-describedby="text-count"
+        aria-invalid={over > 0 || undefined}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        className="field lg:min-h-52"
+      />
+      <output
+        id="text-count"
+        className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
+      >
+        {length.toLocaleString('en')} / {LONGEST_TEXT.toLocaleString('en')}
+        {over > 0 && `: ${over.toLocaleString('en')} too many`}
+      </output>
+    </div>
+  );
+}
+
+type Props = {
+  isWaiting: boolean;
+  isOff: boolean;
+  isTooLong: boolean;
+  onAsk: () => void;
+  onStop: () => void;
+};
+
+/** Has the model translate, and says beforehand what that costs. While it does, the same place stops it. */
+function AskModelButton({ isWaiting, isOff, isTooLong, onAsk, onStop }: Props) {
+  const { kind } = useViewer();
+  const cost = isTooLong ? TOO_LONG_FOR_MODEL : COST[kind];
+  return (
+    <div className="border-t border-line pt-5">
+      <button
+        type="button"
+        disabled={!isWaiting && isOff}
+        aria-describedby="model-cost"
+        onClick={isWaiting ? onStop : onAsk}
+        className="button button-plain"
+      >
+        {isWaiting ? <Square aria-hidden size={16} /> : <Sparkles aria-hidden size={18} />}
+        {isWaiting ? 'Stop' : ASK_MODEL}
+      </button>
+      <p id="model-cost" className="mt-2 text-sm text-muted">
+        {isWaiting ? ASKING_MODEL : cost}
+      </p>
+    </div>
+  );
 }

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useViewer } from '../../ui/use-viewer.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
-import type { ModelAnswer } from './ask-model.ts';
-import { contentOf, saveAttempt, savedAttempt, type SavedAttempt } from './saved-attempt.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
+import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { useViewer } from '../../ui/use-viewer.ts';
+import type { ModelResult } from './request-model-translation.ts';
+import {
+  saveAttempt,
+  savedAttempt,
+  type SavedAttempt,
+  serializeForm,
+} from './translation-storage.ts';
 
 /** What the model is making, or made, of the words it was asked about. */
 export type ModelShown = {
@@ -23,7 +28,7 @@ const NOTHING = { draft: '', translation: null, fault: null };
 
 /**
  * One form's questions to a model, one at a time. `shown` is null as soon as the form says something else than what was
- * asked: then the offline writer's words count again. What was asked is kept in the tab: after a reload in the middle
+ * asked: then the offline writer's words count again. What was asked is saved in the tab: after a reload in the middle
  * `resume` asks for the same once more under the same key, which costs nothing.
  */
 export function useModelTranslation(ask: TranslationRequest, { onLimit }: Options) {
@@ -38,78 +43,79 @@ export function useModelTranslation(ask: TranslationRequest, { onLimit }: Option
     [],
   );
 
-  async function send(go: SavedAttempt): Promise<void> {
+  async function send(attempt: SavedAttempt): Promise<void> {
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
-    const content = contentOf(go.ask);
-    saveAttempt({ ...go, state: 'asked' });
+    const content = serializeForm(attempt.ask);
+    saveAttempt({ ...attempt, state: 'asked' });
     setAsked({ ...NOTHING, content, isWaiting: true });
     const onDraft = (draft: string) => {
       if (!signal.aborted) setAsked({ ...NOTHING, content, draft, isWaiting: true });
     };
-    const { ask: wanted, key } = go;
-    const answer = await loadAsking().then(
-      ({ askModel }) => askModel({ ask: wanted, key, signal, onDraft }),
-      (): ModelAnswer => ({ ok: false, reason: 'failed' }),
+    const { ask: wanted, key } = attempt;
+    const result = await loadRequestModule().then(
+      ({ requestModelTranslation }) =>
+        requestModelTranslation({ ask: wanted, key, signal, onDraft }),
+      (): ModelResult => ({ ok: false, reason: 'failed' }),
     );
     if (signal.aborted) return;
     controller.current = undefined;
-    const { kept, shown } = outcomeOf(go, answer);
-    saveAttempt(kept);
+    const { saved, shown } = outcomeOf(attempt, result);
+    saveAttempt(saved);
     setAsked(shown && { ...shown, content });
-    if (!answer.ok && answer.reason === 'guest-limit') onLimit();
+    if (!result.ok && result.reason === 'guest-limit') onLimit();
   }
 
-  const start = () => void send(goFor({ ...ask, text: ask.text.trim() }, kind));
+  const start = () => void send(attemptFor({ ...ask, text: ask.text.trim() }, kind));
 
   /**
    * What this tab asked before the page was left, asked for again; null where `typed` is something else. Somebody who
-   * has signed in since gets the words back, and presses: under another name the key would be a new go.
+   * has signed in since gets the words back, and presses: under another name the key would be a new attempt.
    */
   function resume(typed: string): TranslationRequest | null {
-    const kept = savedAttempt();
-    if (!kept || (typed.trim() !== '' && typed.trim() !== kept.ask.text)) return null;
-    if (kept.state !== 'failed' && kept.as === kind) void send(kept);
-    return kept.ask;
+    const saved = savedAttempt();
+    if (!saved || (typed.trim() !== '' && typed.trim() !== saved.ask.text)) return null;
+    if (saved.state !== 'failed' && saved.as === kind) void send(saved);
+    return saved.ask;
   }
 
   function stop(): void {
     controller.current?.abort();
     controller.current = undefined;
-    const kept = savedAttempt();
-    if (kept) saveAttempt({ ...kept, state: 'failed' });
+    const saved = savedAttempt();
+    if (saved) saveAttempt({ ...saved, state: 'failed' });
     setAsked(null);
   }
 
-  const shown: ModelShown | null = asked?.content === contentOf(ask) ? asked : null;
+  const shown: ModelShown | null = asked?.content === serializeForm(ask) ? asked : null;
   return { shown, start, stop, resume };
 }
 
 /** The same words are asked under the same key until their answer was shown. */
-function goFor(ask: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
-  const kept = savedAttempt();
-  const isSame = kept && kept.state !== 'done' && contentOf(kept.ask) === contentOf(ask);
-  return { ask, key: isSame ? kept.key : newIdempotencyKey(), as, state: 'asked' };
+function attemptFor(ask: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
+  const saved = savedAttempt();
+  const isSame = saved && saved.state !== 'done' && serializeForm(saved.ask) === serializeForm(ask);
+  return { ask, key: isSame ? saved.key : newIdempotencyKey(), as, state: 'asked' };
 }
 
-type Outcome = { kept: SavedAttempt | null; shown: ModelShown | null };
+type Outcome = { saved: SavedAttempt | null; shown: ModelShown | null };
 
-/** What becomes of a go that was answered: what the tab keeps of it, and what is shown. */
-function outcomeOf(go: SavedAttempt, answer: ModelAnswer): Outcome {
-  if (answer.ok) {
-    const shown = { ...NOTHING, translation: answer.translation, isWaiting: false };
-    return { kept: { ...go, state: 'done' }, shown };
+/** What becomes of an attempt that was answered: what the tab keeps of it, and what is shown. */
+function outcomeOf(attempt: SavedAttempt, result: ModelResult): Outcome {
+  if (result.ok) {
+    const shown = { ...NOTHING, translation: result.translation, isWaiting: false };
+    return { saved: { ...attempt, state: 'done' }, shown };
   }
-  const { reason } = answer;
-  const words = 'words' in answer ? answer.words : undefined;
+  const { reason } = result;
+  const words = 'words' in result ? result.words : undefined;
   const isOver = reason === 'refused' || reason === 'guest-limit';
   // After a failure the same key may still lead to the translation. Where the line broke off without a word, the page may
   // just be about to be loaded again: there it is asked for at once.
   const isBroken = reason === 'failed' && words === undefined;
-  const kept = isOver ? null : ({ ...go, state: isBroken ? 'asked' : 'failed' } as const);
-  if (reason === 'stopped' || reason === 'guest-limit') return { kept, shown: null };
-  return { kept, shown: { ...NOTHING, fault: words ?? FAILED, isWaiting: false } };
+  const saved = isOver ? null : ({ ...attempt, state: isBroken ? 'asked' : 'failed' } as const);
+  if (reason === 'stopped' || reason === 'guest-limit') return { saved, shown: null };
+  return { saved, shown: { ...NOTHING, fault: words ?? FAILED, isWaiting: false } };
 }
 
 // Most visits ask no model.
-const loadAsking = () => import('./ask-model.ts');
+const loadRequestModule = () => import('./request-model-translation.ts');

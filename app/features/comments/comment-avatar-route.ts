@@ -1,0 +1,11 @@
+import { readCommentAvatar } from '../../domain/community/comments.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import { avatarResponse } from '../sign-in/avatar-response.ts';
+import type { Route } from './+types/comment-avatar-route';
+
+/** GET /comments/{id}/avatar: the picture of a comment's writer, without saying who that is. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  const avatar = await readCommentAvatar(services, params.id);
+  return avatarResponse(avatar, { requestId, cacheControl: 'public, max-age=3600' });
+}

@@ -1,0 +1,266 @@
+import { expect, it } from 'vitest';
+import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { write } from '../../../test/factories/write-as-member.ts';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import {
+  cleanComment,
+  type Comment,
+  commentError,
+  type CommentsPage,
+} from '../../domain/community/comment.ts';
+
+async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(options);
+  const writer = await memberBrowser(app);
+  const reader = await memberBrowser(app, { name: 'Dana', email: 'canary@x.example' });
+  const member = { ...writer.member, kind: 'member' } as never;
+  const id = await shareNew(app.services, member, 'words to comment on');
+  const { postId: privateId } = await write(app.services, member, 'private words');
+  return { app, writer, reader, id, privateId };
+}
+
+let keys = 0;
+const path = (id: string) => `/api/posts/${id}/comments`;
+const saying = (text: unknown, key = `key-number-${(keys += 1)}`) => ({
+  json: { text },
+  headers: { 'idempotency-key': key },
+});
+const form = (values: Record<string, string>) => ({
+  body: new URLSearchParams(values).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+const read = async (browser: TestBrowser, id: string) =>
+  (await (await browser.fetch(path(id))).json()) as CommentsPage;
+
+it('asks whose name nobody may read to change it first, and takes nothing', async () => {
+  const { app, id } = await sharedPost();
+  for (const name of ['Broetry Support', 'sieg heil']) {
+    const { browser } = await memberBrowser(app, { name });
+    const answer = await browser.fetch(path(id), saying('This.'));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: 'name-refused', title: 'Change your display name in your profile first.' },
+    ]);
+    const page = await browser.fetch(`/post/${id}`, form({ text: 'kept <b>', key: 'k-number-1' }));
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain('kept &lt;b&gt;</textarea>');
+    const change = form({ intent: 'save-profile', displayName: 'Dana', bio: '' });
+    await browser.fetch('/account', change);
+    expect((await browser.fetch(path(id), saying('This.'))).status).toBe(201);
+  }
+  expect((await read(app.browser(), id)).comments).toHaveLength(2);
+});
+
+it('holds a comment that leads somewhere else for a look', async () => {
+  const { app, writer, reader, id } = await sharedPost();
+  const answer = await reader.browser.fetch(path(id), saying('More at my-course.com'));
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toMatchObject({ comment: { isHeld: true } });
+  expect((await read(writer.browser, id)).comments).toEqual([]);
+  const cases = await app.db.selectFrom('moderation_cases').select('target_kind').execute();
+  expect(cases).toEqual([{ target_kind: 'comment' }]);
+});
+
+it('takes a comment once for a key, shows it to everybody, and lets its writer delete it', async () => {
+  const { app, writer, reader, id } = await sharedPost();
+  const first = await reader.browser.fetch(
+    path(id),
+    saying('This.\r\n\r\n\r\nSo much.', 'one-key-1'),
+  );
+  const again = await reader.browser.fetch(path(id), saying('This.\n\nSo much.', 'one-key-1'));
+  expect([first.status, again.status]).toEqual([201, 200]);
+  const { comment } = (await first.json()) as { comment: Comment };
+  expect(await again.json()).toEqual({ comment });
+  const other = await reader.browser.fetch(path(id), saying('That.', 'one-key-1'));
+  expect([other.status, await other.json()]).toMatchObject([422, { code: 'key-reused' }]);
+  const seen = async (browser: TestBrowser) => (await read(browser, id)).comments;
+  const shown = {
+    id: comment.id,
+    text: 'This.\n\nSo much.',
+    authorName: 'Dana',
+    authorBio: '',
+    authorAvatar: null,
+    createdAt: comment.createdAt,
+    isOwn: false,
+    mayDelete: false,
+    isHeld: false,
+  };
+  expect(await seen(app.browser())).toEqual([shown]);
+  expect(await seen(writer.browser)).toEqual([{ ...shown, mayDelete: true }]);
+  expect(await seen(reader.browser)).toEqual([{ ...shown, isOwn: true, mayDelete: true }]);
+  for (const page of [`/post/${id}`, `/post/${id}.data`, path(id)]) {
+    const body = await (await app.browser().fetch(page)).text();
+    expect(body).toContain('So much.');
+    expect([page, body.includes('canary@'), body.includes(reader.member.id)]).toEqual([
+      page,
+      false,
+      false,
+    ]);
+  }
+  const stranger = await memberBrowser(app);
+  const remove = (browser: TestBrowser) =>
+    browser.fetch(`/api/comments/${comment.id}`, { method: 'DELETE' });
+  const removed = [];
+  for (const browser of [app.browser(), stranger.browser, reader.browser, reader.browser]) {
+    removed.push((await remove(browser)).status);
+  }
+  expect(removed).toEqual([401, 404, 204, 404]);
+  expect(await seen(app.browser())).toEqual([]);
+  // The first test of a file also loads the server.
+}, 20_000);
+
+it('refuses guests, private posts and junk in words, and keeps nothing', async () => {
+  const { app, reader, id, privateId } = await sharedPost();
+  const guest = await app.browser().fetch(path(id), saying('Hello?'));
+  expect([guest.status, await guest.json()]).toMatchObject([401, { code: 'sign-in-first' }]);
+  const json = { headers: { 'idempotency-key': 'a-good-key' } };
+  const asks: [string, object, number][] = [
+    [path(privateId), saying('x'), 404],
+    [path('none'), saying('x'), 404],
+    [path('a%00b'), saying('x'), 404],
+    [path(privateId), {}, 404],
+    [`${path(id)}?after=junk`, {}, 422],
+    [`${path(id)}?after=1-x%00`, {}, 422],
+    [path(id), saying(''), 422],
+    [path(id), saying(' \n\u200b\u202e '), 422],
+    [path(id), saying('x'.repeat(601)), 422],
+    [path(id), saying('x\n'.repeat(21)), 422],
+    [path(id), saying(7), 422],
+    [path(id), { ...json, json: { text: 'x', user_id: 'y' } }, 422],
+    [path(id), { ...json, json: [] }, 422],
+    [path(id), { json: { text: 'x' } }, 400],
+    [path(id), saying('x', 'short'), 400],
+    [path(id), { ...json, body: 'text=x' }, 415],
+    [path(id), { ...saying('x'), method: 'PUT' }, 405],
+    ['/api/comments/none', { method: 'DELETE' }, 404],
+    ['/api/comments/a%00b', { method: 'DELETE' }, 404],
+    ['/api/comments/none', { method: 'POST' }, 405],
+    ['/comments/none/avatar', {}, 404],
+  ];
+  for (const [address, ask, status] of asks) {
+    const answer = await reader.browser.fetch(address, ask);
+    expect([address, ask, answer.status]).toEqual([address, ask, status]);
+  }
+  const long = await reader.browser.fetch(path(id), saying('x'.repeat(601)));
+  expect(await long.json()).toMatchObject({
+    field: 'text',
+    title: 'The comment is too long: 600 characters at most.',
+  });
+  expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
+});
+
+it('shows hostile comments as text', async () => {
+  const { app, reader, id } = await sharedPost({ overrides: UNLIMITED });
+  for (const text of HOSTILE_TEXTS) {
+    const isGood = commentError(cleanComment(text)) === null;
+    const answer = await reader.browser.fetch(path(id), saying(text));
+    expect([text, answer.status]).toEqual([text, isGood ? 201 : 422]);
+  }
+  const { comments } = await read(app.browser(), id);
+  for (const { text } of comments) expect(text).toBe(cleanComment(text));
+  const html = await (await app.browser().fetch(`/post/${id}`)).text();
+  for (const spell of ['<script>window.hit', '<img src=x', '<svg/onload', '<iframe srcdoc']) {
+    expect([spell, html.includes(spell)]).toEqual([spell, false]);
+  }
+  expect(html).toContain('&lt;svg/onload=window.hit=1&gt;');
+});
+
+it('keeps coarse words back until somebody has looked, tells their writer, and takes no hate', async () => {
+  const { app, writer, reader, id } = await sharedPost();
+  const coarse = await reader.browser.fetch(path(id), saying('What a fucking journey.'));
+  expect([coarse.status, await coarse.json()]).toMatchObject([201, { comment: { isHeld: true } }]);
+  expect((await read(app.browser(), id)).comments).toEqual([]);
+  expect((await read(writer.browser, id)).comments).toEqual([]);
+  expect((await read(reader.browser, id)).comments).toMatchObject([{ isHeld: true }]);
+  const { real_comments: counted } = await app.db
+    .selectFrom('posts')
+    .select('real_comments')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(counted).toBe(0);
+  const told = await app.db.selectFrom('notices').select(['user_id', 'kind']).execute();
+  expect(told).toEqual([{ user_id: reader.member.id, kind: 'moderation' }]);
+  const hate = await reader.browser.fetch(path(id), saying('White power.'));
+  expect([hate.status, await hate.json()]).toMatchObject([422, { code: 'comment-refused' }]);
+  const form422 = await reader.browser.fetch(`/post/${id}`, form({ text: 'White power.' }));
+  expect([form422.status, (await form422.text()).includes('White power.')]).toEqual([422, true]);
+});
+
+it('takes nothing from the limit for a comment that was sent before', async () => {
+  const key = 'sent-before';
+  const { reader, id } = await sharedPost();
+  for (let index = 0; index < 31; index += 1) {
+    const answer = await reader.browser.fetch(path(id), saying('again', key));
+    expect(answer.ok).toBe(true);
+  }
+});
+
+it('works by plain forms: a comment, one that is refused with its text, and the end of one', async () => {
+  const { app, reader, id } = await sharedPost();
+  const page = `/post/${id}`;
+  const guest = await app.browser().fetch(page, form({ text: 'hello' }));
+  expect([guest.status, guest.headers.get('location')]).toEqual([
+    303,
+    `/login?next=${encodeURIComponent(page)}`,
+  ]);
+  const html = await (await reader.browser.fetch(page)).text();
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec(html) ?? [];
+  for (const _ of [1, 2]) {
+    const sent = await reader.browser.fetch(page, form({ text: 'By\r\nform', key }));
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}#comments`]);
+  }
+  const [comment, ...others] = (await read(reader.browser, id)).comments;
+  expect([comment?.text, others]).toEqual(['By\nform', []]);
+  const words = `${'too long '.repeat(80)}</textarea><script>1</script>`;
+  const refused = await reader.browser.fetch(page, form({ text: words, key: 'another-key' }));
+  const body = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(body).toContain('The comment is too long: 600 characters at most.');
+  expect(body).toContain('too long too long');
+  expect(body).not.toContain('<script>1</script>');
+  const gone = form({ intent: 'delete-comment', comment: comment?.id ?? '' });
+  expect((await reader.browser.fetch(page, gone)).status).toBe(303);
+  expect((await reader.browser.fetch(page, gone)).status).toBe(404);
+  expect((await reader.browser.fetch('/post/none', form({ text: 'x' }))).status).toBe(404);
+  expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
+});
+
+it('leads to older comments without script', async () => {
+  const { app, writer, id } = await sharedPost({ overrides: UNLIMITED });
+  for (let index = 0; index < 25; index += 1) {
+    await writer.browser.fetch(path(id), saying(`comment number ${index}.`));
+  }
+  const first = await (await app.browser().fetch(`/post/${id}`)).text();
+  expect(first).toContain('comment number 24.');
+  expect(first).not.toContain('comment number 4.');
+  const [, href = ''] = /href="([^"]+)"[^>]*>Older comments/.exec(first) ?? [];
+  const second = await (await app.browser().fetch(href.split('#')[0] ?? '')).text();
+  expect(second).toContain('comment number 4.');
+  expect(second).not.toContain('comment number 24.');
+  expect(second).toContain('Newest comments');
+  const junk = await app.browser().fetch(`/post/${id}?comments=junk`);
+  expect([junk.status, (await junk.text()).includes('comment number 24.')]).toEqual([200, true]);
+});
+
+it('shows the writer’s picture under the address of the comment', async () => {
+  const { app, reader, id } = await sharedPost();
+  const bytes = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
+  const user_id = reader.member.id;
+  await app.db
+    .insertInto('avatars')
+    .values({ user_id, ...bytes })
+    .execute();
+  const photo_url = `/avatars/${user_id}?v=abc`;
+  await app.db.updateTable('users').set({ photo_url }).where('id', '=', user_id).execute();
+  await reader.browser.fetch(path(id), saying('With a face.'));
+  const [comment] = (await read(app.browser(), id)).comments;
+  expect(comment?.authorAvatar).toBe(`/comments/${comment?.id}/avatar?v=abc`);
+  const avatar = await app.browser().fetch(comment?.authorAvatar ?? '');
+  expect([avatar.status, await avatar.text()]).toEqual([200, 'hello']);
+  await app.db.updateTable('comments').set({ hidden_at: 1 }).execute();
+  app.services.pageCache.clear();
+  expect((await app.browser().fetch(comment?.authorAvatar ?? '')).status).toBe(404);
+});

@@ -1,0 +1,229 @@
+import { Flag, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type Comment,
+  COMMENTS,
+  type CommentsPage,
+  HELD,
+  NEWEST,
+  NO_COMMENTS,
+  NO_COMMENTS_HINT,
+  OLDER,
+  SIGN_UP,
+  WRITE_FOR_ME,
+} from '../../domain/community/comment.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { CommentForm, type RejectedComment } from './comment-form.tsx';
+import { SENDING_ID, useComments } from './use-comments.ts';
+
+type Props = {
+  postId: string;
+  first: CommentsPage;
+  /** False further down, which only an address without script leads to. */
+  isFirst: boolean;
+  formKey: string;
+  rejected: RejectedComment | null;
+  onCount: (change: number) => void;
+  /** A guest wants to comment. */
+  onGuest: () => void;
+};
+
+/** The comments below a post, newest first, and the field for another one. */
+export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...more }: Props) {
+  const viewer = useViewer();
+  const {
+    comments,
+    next,
+    state,
+    send,
+    remove,
+    more: showMore,
+  } = useComments({
+    postId,
+    first,
+    onCount: more.onCount,
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const ids = comments.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'comments-heading');
+  return (
+    <section
+      id="comments"
+      aria-labelledby="comments-heading"
+      className="card on-screen mt-6 scroll-mt-20 p-4 sm:p-6"
+    >
+      <h2 id="comments-heading" tabIndex={-1} className="text-xl">
+        {COMMENTS}
+      </h2>
+      {viewer.kind === 'member' ? (
+        <CommentForm
+          postId={postId}
+          viewer={viewer}
+          formKey={formKey}
+          rejected={rejected}
+          onSend={(text) => send(text, viewer)}
+        />
+      ) : (
+        <GuestInvitation postId={postId} onGuest={more.onGuest} />
+      )}
+      {!isFirst && (
+        <Link to={`/post/${postId}#comments`} className="button button-quiet mt-4 -ms-[12px]">
+          {NEWEST}
+        </Link>
+      )}
+      {comments.length === 0 && <EmptyState title={NO_COMMENTS} words={NO_COMMENTS_HINT} />}
+      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4 empty:hidden">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            postId={postId}
+            onDelete={() => void remove(comment)}
+          />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          to={`/post/${postId}?comments=${next}#comments`}
+          onClick={(event) => {
+            event.preventDefault();
+            void showMore();
+          }}
+          aria-disabled={state === 'loading' || undefined}
+          className="button button-plain mt-4 w-full"
+        >
+          {state === 'loading' ? 'Loading …' : state === 'failed' ? 'Try again' : OLDER}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function GuestInvitation({ postId, onGuest }: { postId: string; onGuest: () => void }) {
+  const next = new URLSearchParams({ next: `/post/${postId}` }).toString();
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Link
+        to={`/signup?${next}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onGuest();
+        }}
+        className="button button-primary"
+      >
+        {SIGN_UP}
+      </Link>
+      <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
+        {WRITE_FOR_ME}
+      </Link>
+    </div>
+  );
+}
+
+type CommentItemProps = {
+  comment: Comment;
+  postId: string;
+  onDelete: () => void;
+};
+
+/** One comment: who, when, what, and what can be done with it. */
+function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
+  const { id, text, authorName, authorBio, authorAvatar, createdAt, isHeld, mayDelete } = comment;
+  const isSending = id === SENDING_ID;
+  return (
+    <li id={`comment-${id}`} className={`flex gap-3 ${isSending ? 'opacity-60' : ''}`}>
+      <Avatar name={authorName} photoUrl={authorAvatar} className="size-10 text-lg" />
+      <article
+        aria-label={`Comment by ${authorName}`}
+        aria-busy={isSending || undefined}
+        className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"
+      >
+        <header className="flex gap-2 leading-snug">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span dir="auto" className="font-semibold">
+                {authorName}
+              </span>
+              <span className="text-sm text-muted">
+                <LocalTime at={createdAt} asAge />
+              </span>
+            </p>
+            {authorBio !== '' && (
+              <p dir="auto" className="line-clamp-1 text-sm text-muted">
+                {authorBio}
+              </p>
+            )}
+          </div>
+          {!isSending && <CommentMenu comment={comment} onDelete={onDelete} />}
+        </header>
+        <p dir="auto" className="mt-1 whitespace-pre-line">
+          {text}
+        </p>
+        {isHeld && <p className="mt-2 text-sm font-medium text-muted">{HELD}</p>}
+        {mayDelete && (
+          <noscript>
+            <form method="post" action={`/post/${postId}`} className="mt-2">
+              <input type="hidden" name="comment" value={id} />
+              <button
+                type="submit"
+                name="intent"
+                value="delete-comment"
+                className="button button-plain"
+              >
+                Delete comment
+              </button>
+            </form>
+          </noscript>
+        )}
+      </article>
+    </li>
+  );
+}
+
+const ReportDialog = lazyPart(() =>
+  import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
+);
+const ConfirmDelete = lazyPart(() =>
+  import('../../ui/dialog.tsx').then((part) => part.ConfirmDelete),
+);
+
+const REPORT = { Icon: Flag, label: 'Report comment …', opensDialog: true };
+const DELETE = { Icon: Trash2, label: 'Delete comment …', opensDialog: true };
+
+type CommentMenuProps = { comment: Comment; onDelete: () => void };
+type Opened = 'delete' | 'report' | null;
+
+/** The menu of a comment. */
+function CommentMenu({ comment, onDelete }: CommentMenuProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { id, isOwn, mayDelete } = comment;
+  const close = () => setOpened(null);
+  const entries = [
+    ...(isOwn ? [] : [{ ...REPORT, onPress: () => setOpened('report') }]),
+    ...(mayDelete ? [{ ...DELETE, onPress: () => setOpened('delete') }] : []),
+  ];
+  return (
+    <>
+      <Menu label={`Menu of the comment by ${comment.authorName}`} entries={entries} />
+      {opened === 'delete' && (
+        <ConfirmDelete
+          title="Delete this comment?"
+          words="It goes for good. The post will have to stand on its own."
+          onDelete={onDelete}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {opened === 'report' && (
+        <ReportDialog target={{ kind: 'comment', id }} onClose={close} onMissing={close} />
+      )}
+    </>
+  );
+}

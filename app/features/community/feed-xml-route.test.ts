@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { feedXml } from './feed-xml-route.ts';
+
+const post: FeedPost = {
+  id: '01a',
+  text: 'First line\nSecond & <b>third</b>',
+  authorName: 'Ada "Countess" Lovelace',
+  authorBio: '',
+  authorAvatar: null,
+  createdAt: Date.UTC(2026, 10, 21, 8, 0, 0),
+  likes: 1,
+  comments: 1,
+  style: 'humblebrag',
+  isOwn: false,
+  realReactions: 0,
+  realComments: 0,
+  viewerReaction: null,
+  picture: null,
+  isRemix: false,
+  remixes: 0,
+};
+
+it('writes absolute addresses, dates and escaped text', () => {
+  const xml = feedXml([post], 'https://broetry.example');
+  expect(xml).toContain('<link>https://broetry.example/post/01a</link>');
+  expect(xml).toContain('<guid isPermaLink="true">https://broetry.example/post/01a</guid>');
+  expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>');
+  expect(xml).toContain('<title>First line</title>');
+  expect(xml).toContain('<dc:creator>Ada &quot;Countess&quot; Lovelace</dc:creator>');
+  expect(xml).toContain(
+    '&lt;p&gt;Second &amp;amp; &amp;lt;b&amp;gt;third&amp;lt;/b&amp;gt;&lt;/p&gt;',
+  );
+});
+
+it.each(HOSTILE_TEXTS)('stays one item with %j in it', (text) => {
+  const xml = feedXml([{ ...post, text, authorName: text }], 'https://broetry.example');
+  expect(xml.match(/<item>/g)).toHaveLength(1);
+  // Everything between two tags is text: what is left of them is the frame and nothing more.
+  const tags = new Set(Array.from(xml.matchAll(/<\/?([^\s>]+)/g), ([, name]) => name));
+  const frame =
+    'rss channel title link description language atom:link item guid pubDate dc:creator';
+  expect(tags).toEqual(new Set(['?xml', ...frame.split(' ')]));
+  // oxlint-disable-next-line no-control-regex -- these are the characters that are meant
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+  expect(xml.isWellFormed()).toBe(true);
+});

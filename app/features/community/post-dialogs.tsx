@@ -1,0 +1,154 @@
+import { Check, ExternalLink, Link2, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  BLOCK,
+  BLOCK_WORDS,
+  blockQuestion,
+  NO_BLOCK,
+} from '../../domain/screening/moderation-words.ts';
+import { browserStorage } from '../../platform/browser/web-storage.ts';
+import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
+import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
+import { mastodonLink, ShareButton, shareLinks, shortText } from '../../ui/sharing.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+
+type ShareDialogProps = { text: string; /** Absolute. */ url: string; onClose: () => void };
+
+/** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
+export function ShareDialog({ text, url, onClose }: ShareDialogProps) {
+  return (
+    <Dialog title="Share this post" hasCross onClose={onClose}>
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        <CopyLink url={url} />
+        <PhoneShare text={text} url={url} />
+        {shareLinks(text, url).map((link) => (
+          <ShareButton key={link.network} link={link} className="w-full">
+            <ExternalLink aria-hidden size={18} />
+          </ShareButton>
+        ))}
+        <MastodonShare text={text} url={url} />
+      </div>
+    </Dialog>
+  );
+}
+
+const SHOWN = 2000;
+
+function CopyLink({ url }: { url: string }) {
+  const notify = useNotify();
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    if (!(await copyText(url))) return notify('bad', LINK_FAILED);
+    notify('good', LINK_COPIED);
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), SHOWN);
+  };
+  const Icon = isCopied ? Check : Link2;
+  return (
+    <button type="button" onClick={() => void copy()} className="button button-primary w-full">
+      <Icon aria-hidden size={18} /> {isCopied ? 'Copied!' : 'Copy link'}
+    </button>
+  );
+}
+
+// Only where the device has a share sheet of its own.
+function PhoneShare({ text, url }: { text: string; url: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  // Whoever closes the sheet has changed their mind; that is no error.
+  const share = () => void navigator.share({ text: shortText(text), url }).catch(() => undefined);
+  return (
+    <button type="button" onClick={share} className="button button-plain w-full">
+      <Smartphone aria-hidden size={18} /> Share with this device …
+    </button>
+  );
+}
+
+const KEY = 'broetry-mastodon';
+const USUAL = 'mastodon.social';
+
+/** Mastodon has no one address: the reader names a server, and this browser remembers it. */
+export function MastodonShare({ text, url }: { text: string; url: string }) {
+  const [server, setServer] = useState(readServer);
+  const href = mastodonLink(server, text, url);
+  return (
+    <div className="flex items-end gap-2 border-t border-line pt-4">
+      <div className="min-w-0 flex-1">
+        <label htmlFor="mastodon-server" className="mb-1.5 block text-sm font-semibold">
+          Your Mastodon server
+        </label>
+        <input
+          id="mastodon-server"
+          className="field"
+          value={server}
+          maxLength={253}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="url"
+          aria-invalid={href === null ? true : undefined}
+          onChange={(event) => setServer(event.currentTarget.value)}
+        />
+      </div>
+      <a
+        href={href ?? undefined}
+        aria-disabled={href === null || undefined}
+        role={href === null ? 'link' : undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => href !== null && saveServer(server)}
+        className="button button-plain min-h-12"
+      >
+        <ExternalLink aria-hidden size={18} /> Share
+        <span className="sr-only"> on Mastodon, in a new tab</span>
+      </a>
+    </div>
+  );
+}
+
+function readServer(): string {
+  try {
+    return browserStorage('localStorage')?.getItem(KEY) ?? USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+function saveServer(server: string): void {
+  try {
+    browserStorage('localStorage')?.setItem(KEY, server);
+  } catch {
+    // It is asked for again the next time.
+  }
+}
+
+type ConfirmBlockProps = { name: string; onBlock: () => void; onClose: () => void };
+
+/** Asks before a member is blocked, and says what that does. */
+export function ConfirmBlock({ name, onBlock, onClose }: ConfirmBlockProps) {
+  return (
+    <Confirm
+      title={blockQuestion(name)}
+      words={BLOCK_WORDS}
+      yes={BLOCK}
+      no={NO_BLOCK}
+      onYes={onBlock}
+      onClose={onClose}
+    />
+  );
+}
+
+type ConfirmDeletePostProps = { onDelete: () => void; onClose: () => void };
+
+/** Asks before an own post is deleted. */
+export function ConfirmDeletePost(props: ConfirmDeletePostProps) {
+  return (
+    <ConfirmDelete
+      title="Delete this post?"
+      words="It goes for good, here and in your history, with all its versions."
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { Plus } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
+import {
+  FAQ,
+  FEATURES,
+  MARKETING_NUMBERS,
+  NUMBERS_NOTE,
+  SAID_AND_MEANT,
+  TESTIMONIALS,
+  TESTIMONIALS_NOTE,
+} from './landing-words.ts';
+
+/** The marketing numbers, and what they are worth. */
+export function Numbers() {
+  return (
+    <section aria-labelledby="numbers" className="border-y border-line bg-surface">
+      <div className="column py-10 md:py-12">
+        <h2 id="numbers" className="sr-only">
+          In numbers
+        </h2>
+        <dl className="grid grid-cols-1 gap-8 sm:grid-cols-3">
+          {MARKETING_NUMBERS.map(({ number, label }) => (
+            <div key={number} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 max-w-[24ch] text-muted">{label}</dt>
+              <dd className="font-display text-4xl leading-none font-semibold tracking-tight">
+                {number}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-sm text-muted">{NUMBERS_NOTE}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The feature cards. */
+export function Features() {
+  return (
+    <section aria-labelledby="features" className="column py-16 md:py-24">
+      <h2 id="features" className="max-w-[24ch] text-3xl">
+        Everything you need to say very little.
+      </h2>
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {FEATURES.map(({ Icon, title, words, sample }) => (
+          <li key={title} className="card flex flex-col p-6">
+            <Icon aria-hidden size={24} className="text-primary" />
+            <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+            <p className="mt-2 mb-5 text-muted">{words}</p>
+            <p className="mt-auto border-t border-line pt-4 font-display text-lg leading-snug">
+              {sample}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a post said, what it meant, and a place to try it: a plain form, which works as the page comes. */
+export function TranslateTeaser() {
+  return (
+    <section aria-labelledby="translate" className="border-y border-line bg-surface">
+      <div className="column grid grid-cols-1 items-start gap-10 py-16 md:grid-cols-2 md:py-24">
+        <div>
+          <h2 id="translate" className="max-w-[20ch] text-3xl">
+            They said it. We know what they meant.
+          </h2>
+          <dl className="mt-8 grid grid-cols-1 gap-5">
+            {SAID_AND_MEANT.map(({ said, meant }) => (
+              <div key={said}>
+                <dt className="text-muted">“{said}”</dt>
+                <dd className="mt-1 font-display text-xl leading-snug">{meant}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <form method="post" action="/translate" className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
+          <input type="hidden" name="direction" value="to-truth" />
+          <label htmlFor="translate-text" className="font-semibold">
+            Paste a post
+          </label>
+          <textarea
+            id="translate-text"
+            name="text"
+            required
+            rows={6}
+            dir="auto"
+            placeholder="Thrilled to announce…"
+            className="field"
+          />
+          <button className="button button-plain justify-self-start">Translate</button>
+          <p className="text-sm text-muted">
+            No account, no key, nothing kept. It works backwards too.
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** What invented people say. */
+export function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials" className="border-t border-line">
+      <div className="column py-16 md:py-24">
+        <h2 id="testimonials" className="text-3xl">
+          Well received.
+        </h2>
+        <p className="mt-3 text-muted">{TESTIMONIALS_NOTE}</p>
+        <ul className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8">
+          {TESTIMONIALS.map(({ words, name, headline }) => (
+            <li key={name}>
+              <figure className="flex h-full flex-col border-t-2 border-accent pt-5">
+                <blockquote className="mb-6 font-display text-xl leading-snug text-pretty">
+                  {words}
+                </blockquote>
+                <figcaption className="mt-auto flex items-center gap-3">
+                  <Avatar name={name} photoUrl={null} className="size-11 text-lg" />
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-sm text-muted">{headline}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Twelve questions that open without script. */
+export function Faq() {
+  return (
+    <section aria-labelledby="faq" className="border-t border-line">
+      <div className="column grid grid-cols-1 gap-8 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
+        <div>
+          <h2 id="faq" className="text-3xl">
+            Frequently asked, mostly by us.
+          </h2>
+          <p className="mt-3 text-muted">
+            Twelve answers. Every one of them begins with the truth.
+          </p>
+        </div>
+        <div className="border-t border-line">
+          {FAQ.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0} className="group border-b border-line">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+                {question}
+                <Plus
+                  aria-hidden
+                  size={20}
+                  className="shrink-0 text-muted transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-[68ch] pb-5 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  DEFAULT_HUMOR_LEVEL,
+  HUMOR_LEVELS,
+  type HumorLevel,
+  type PostStyle,
+  POWER_VERBS,
+  type StyleField,
+} from '../../../comedy/post-styles.ts';
+import type { FormOrigin } from '../../domain/posts/form-values.ts';
+import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
+
+type FormFieldProps = { field: StyleField; length: number; fault: string | null };
+
+/** One field of a form as the table describes it: label, control, count and what is wrong with it. */
+export function FormField({ field, length, fault }: FormFieldProps) {
+  const { name, label, required, maxLength } = field;
+  const count = `${name}-count`;
+  const isNear = length > maxLength * 0.8;
+  const isCounted = isNear || maxLength >= 1000;
+  const words = <Count id={count} length={length} most={maxLength} isNear={isNear} />;
+  const title = (
+    <>
+      {label}
+      {!required && <span className="font-normal text-muted"> (Optional)</span>}
+    </>
+  );
+  return (
+    <Field id={name} label={title} fault={fault} note={isCounted ? { id: count, words } : null}>
+      {(props) => <Control field={field} props={props} />}
+    </Field>
+  );
+}
+
+type CountProps = { id: string; length: number; most: number; isNear: boolean };
+
+function Count({ id, length, most, isNear }: CountProps) {
+  const left = most - length;
+  return (
+    <output
+      id={id}
+      // Read out with each key only where it matters.
+      aria-live={isNear ? undefined : 'off'}
+      className={`mt-1.5 block text-right text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}
+    >
+      {length.toLocaleString('en')} / {most.toLocaleString('en')}
+      {left < 0 && `: ${(-left).toLocaleString('en')} too many`}
+    </output>
+  );
+}
+
+type ControlProps = { field: StyleField; props: FieldControlProps };
+
+function Control({ field, props }: ControlProps) {
+  const { name, placeholder, required, kind, defaultValue } = field;
+  const shared = { ...props, name, required };
+  if (kind === 'verb') {
+    return (
+      <select {...shared} defaultValue={defaultValue}>
+        {POWER_VERBS.map((verb) => (
+          <option key={verb}>{verb}</option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'long-text') {
+    const rows = field.maxLength > 300 ? 6 : 3;
+    return <textarea {...shared} rows={rows} dir="auto" placeholder={placeholder} />;
+  }
+  if (kind === 'number') {
+    const bounds = { min: 0, max: 999, inputMode: 'numeric' } as const;
+    return <input {...shared} {...bounds} type="number" placeholder={placeholder} />;
+  }
+  return <input {...shared} dir="auto" autoComplete="off" placeholder={placeholder} />;
+}
+
+const HINTS: Record<HumorLevel, string> = {
+  Mild: 'HR likes it',
+  Spicy: 'HR forwards it',
+  Unhinged: 'HR is in it',
+};
+
+const CHOICES = HUMOR_LEVELS.map((level) => ({ value: level, label: level, hint: HINTS[level] }));
+
+/** Mild, Spicy or Unhinged: docs/product.md §3, Humor level. */
+export function HumorLevelField() {
+  return (
+    <ChoiceCards
+      legend="Humor level"
+      name="humorLevel"
+      choices={CHOICES}
+      first={DEFAULT_HUMOR_LEVEL}
+    />
+  );
+}
+
+/** In the form, when there is nothing to make worse. */
+const GONE_NOTE =
+  'The post you wanted to make worse has left the community. It is at peace. What you write here is your own.';
+const SHUNNED_NOTE =
+  'The writer of that post would rather not hear from this account. What you write here is your own.';
+
+type PostOriginPartProps = {
+  on: FormOrigin;
+  style: PostStyle;
+  /** It was there when the form opened, and is not any more. */
+  isDetached: boolean;
+};
+
+/** The part of a form that says what it is written on, and sends it along. */
+export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
+  if (on.kind === 'shunned') return <Note>{SHUNNED_NOTE}</Note>;
+  if (on.kind === 'gone' || isDetached) return <Note>{GONE_NOTE}</Note>;
+  if (on.kind === 'prompt') {
+    return (
+      <Note>
+        <input type="hidden" name="promptDay" value={on.about} />
+        {on.isToday ? 'You are answering the ' : 'You are answering an earlier '}
+        <Link to={`/prompt?day=${on.about}`} className="text-primary underline">
+          situation of the day
+        </Link>
+        . Change as much of it as your career can bear.
+      </Note>
+    );
+  }
+  if (on.kind === 'house') {
+    return (
+      <Note>
+        <input type="hidden" name="house" value={on.about} />
+        {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
+        You are making a post of the house worse. It will be honored. {levelNote(on.from, on.to)}
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <input type="hidden" name="remixOf" value={on.about} />
+      {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
+      You are making{' '}
+      <Link to={`/post/${on.about}`} className="text-primary underline">
+        a post by {on.authorName}
+      </Link>{' '}
+      worse. {levelNote(on.from, on.to)}
+    </Note>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="rounded-control bg-tint px-4 py-3">{children}</p>;
+}
+
+// What happens to the level.
+function levelNote(from: HumorLevel, to: HumorLevel): string {
+  if (from === to)
+    return `It is ${to} already: there is nothing above that, so it gets another go at it.`;
+  return `${from} becomes ${to}.`;
+}

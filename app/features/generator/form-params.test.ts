@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { findStyle, POST_STYLES } from '../../../comedy/post-styles.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
+import { parseFormParams, readFormParams, serializeFormParams } from './form-params.ts';
+
+const ownIdea = findStyle('gpt4-context');
+const humblebrag = findStyle('humblebrag');
+if (!ownIdea || !humblebrag) throw new Error('The table lacks a style');
+
+it('asks for the fields of the style, trimmed, without the empty ones', () => {
+  const values = { achievement: ' Won ', mundaneSituation: 'queueing', emotion: '  ', stray: 'x' };
+  expect(readFormParams(humblebrag, values)).toEqual({
+    style: 'humblebrag',
+    fields: { achievement: 'Won', mundaneSituation: 'queueing' },
+    humorLevel: 'Spicy',
+  });
+});
+
+it('takes a humor level from the own-idea form only: docs/product.md §3', () => {
+  expect(readFormParams(ownIdea, { context: 'x', humorLevel: 'Unhinged' }).humorLevel).toBe(
+    'Unhinged',
+  );
+  expect(readFormParams(ownIdea, { context: 'x' }).humorLevel).toBe('Spicy');
+  expect(readFormParams(humblebrag, { humorLevel: 'Unhinged' }).humorLevel).toBe('Spicy');
+});
+
+it('takes a level from the form of any style that makes a post of the house worse', () => {
+  const values = { achievement: 'Won', house: 'house-humblebrag', humorLevel: 'Unhinged' };
+  const ask = readFormParams(humblebrag, values);
+  expect(ask.humorLevel).toBe('Unhinged');
+  expect(JSON.stringify(ask)).not.toContain('house');
+  expect(parseFormParams(humblebrag, serializeFormParams(ask))).toEqual(ask);
+});
+
+it.each(POST_STYLES)('fills $value with what the server takes', (style) => {
+  const values = Object.fromEntries(
+    style.fields.map(({ name, placeholder }) => [name, placeholder]),
+  );
+  expect(parseGeneration(readFormParams(style, values))).toMatchObject({ ok: true, kind: 'new' });
+});
+
+it('finds the ask in its content again, and nothing in what is none', () => {
+  const ask = readFormParams(ownIdea, { context: 'My cat', humorLevel: 'Unhinged' });
+  expect(parseFormParams(ownIdea, serializeFormParams(ask))).toEqual(ask);
+  for (const junk of [
+    '',
+    '7',
+    'null',
+    '{}',
+    '{"fields":{"context":7}}',
+    serializeFormParams(ask).slice(1),
+  ]) {
+    expect(parseFormParams(ownIdea, junk)).toBeNull();
+  }
+  expect(parseFormParams(humblebrag, serializeFormParams(ask))).toBeNull();
+});

@@ -1,0 +1,59 @@
+import {
+  DEFAULT_HUMOR_LEVEL,
+  type HumorLevel,
+  parseHumorLevel,
+  type PostStyle,
+} from '../../../comedy/post-styles.ts';
+
+/** A filled form as the server is asked: docs/product.md §3. */
+export type FormParams = {
+  style: string;
+  fields: Record<string, string>;
+  humorLevel: HumorLevel;
+  /** The shared post that it makes worse, and the day whose situation it answers. */
+  remixOf?: string;
+  promptDay?: string;
+};
+
+/** The values of the form's controls as an ask: the fields of the style, trimmed, empty ones left out. */
+export function readFormParams(
+  style: PostStyle,
+  values: Readonly<Record<string, unknown>>,
+): FormParams {
+  const fields: Record<string, string> = {};
+  for (const { name } of style.fields) {
+    const value = values[name];
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text !== '') fields[name] = text;
+  }
+  const level = values['humorLevel'];
+  const remixOf = textIn(values['remixOf']);
+  const promptDay = textIn(values['promptDay']);
+  // Only one style asks for a level (docs/product.md §3); what makes another post worse brings its own.
+  const isWorse = remixOf !== undefined || textIn(values['house']) !== undefined;
+  const asksLevel = style.asksHumorLevel || isWorse;
+  const chosen = asksLevel && typeof level === 'string' ? parseHumorLevel(level) : undefined;
+  const humorLevel = chosen ?? DEFAULT_HUMOR_LEVEL;
+  return { style: style.value, fields, humorLevel, remixOf, promptDay };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** An ask as one line of text: the same ask, the same text. */
+export function serializeFormParams(params: FormParams): string {
+  return JSON.stringify(params);
+}
+
+/** The ask a content came from. Null when it came from elsewhere. */
+export function parseFormParams(style: PostStyle, content: string): FormParams | null {
+  try {
+    const { fields, ...beside } = JSON.parse(content) as { fields?: object };
+    // A content says a level only where its form had one.
+    const params = readFormParams(style, { ...beside, house: 'any', ...fields });
+    return serializeFormParams(params) === content ? params : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,253 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  generationState,
+  type GenerationStep,
+  hasArrived,
+  INITIAL_STATE,
+  isRevealed,
+  lineDelay,
+  type PostRequest,
+  readGenerationStream,
+  requestPost,
+  REVEAL_TIME,
+  revealedLines,
+} from './generation.ts';
+
+const done = 'event: done\ndata: {"id":"p1","text":"Agree?","writer":"offline","seed":1}\n\n';
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function ask(more: Partial<PostRequest> = {}): PostRequest {
+  const { signal } = new AbortController();
+  return { body: { from: 'p0' }, key: 'key-12345', signal, onText: () => undefined, ...more };
+}
+
+function refusing(status: number, problem: object): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify(problem));
+  };
+}
+
+it('sends the form with its key and reads the post', async () => {
+  const texts: string[] = [];
+  let seen = {};
+  const origin = await listen((request, response) => {
+    const { method, url, headers } = request;
+    seen = { method, url, key: headers['idempotency-key'], type: headers['content-type'] };
+    response.end(`event: delta\ndata: {"text":"Agree?"}\n\n${done}`);
+  });
+  const answer = await requestPost(ask({ onText: (text) => texts.push(text) }), origin);
+  expect(answer).toEqual({ ok: true, post: { id: 'p1', text: 'Agree?' } });
+  expect(texts).toEqual(['Agree?']);
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/api/generations',
+    key: 'key-12345',
+    type: 'application/json',
+  });
+});
+
+it('waits for its own post when it is still being written', async () => {
+  const keys: unknown[] = [];
+  const origin = await listen((request, response) => {
+    keys.push(request.headers['idempotency-key']);
+    if (keys.length < 2) response.writeHead(409, { 'retry-after': '0.05' }).end('{}');
+    else response.end(done);
+  });
+  expect(await requestPost(ask(), origin)).toMatchObject({ ok: true });
+  expect(keys).toEqual(['key-12345', 'key-12345']);
+});
+
+it('does not wait for what will not change', async () => {
+  let asked = 0;
+  const title = 'No model is set up here.';
+  const origin = await listen((request, response) => {
+    asked += 1;
+    refusing(409, { code: 'no-model', title })(request, response);
+  });
+  expect(await requestPost(ask(), origin)).toEqual({
+    ok: false,
+    reason: 'refused',
+    words: title,
+    field: undefined,
+  });
+  expect(asked).toBe(1);
+});
+
+it('tells a refusal from a failure', async () => {
+  const limit = await listen(refusing(403, { code: 'guest-limit', title: 'Used' }));
+  expect(await requestPost(ask(), limit)).toEqual({ ok: false, reason: 'guest-limit' });
+  const title = 'Age then is required.';
+  const field = await listen(refusing(422, { code: 'invalid-field', title, field: 'age1' }));
+  expect(await requestPost(ask(), field)).toEqual({
+    ok: false,
+    reason: 'refused',
+    words: title,
+    field: 'age1',
+  });
+  const busy = await listen(refusing(429, { code: 'address-limit', title: 'Tomorrow.' }));
+  expect(await requestPost(ask(), busy)).toMatchObject({ reason: 'refused', words: 'Tomorrow.' });
+  const broken = await listen(refusing(500, { code: 'internal', title: 'Broken' }));
+  expect(await requestPost(ask(), broken)).toEqual({ ok: false, reason: 'failed' });
+});
+
+it('brings the words for a full disk, and keeps the key: an earlier post may lie under it', async () => {
+  const full = await listen(refusing(503, { code: 'storage-full', title: 'Full.' }));
+  expect(await requestPost(ask(), full)).toEqual({ ok: false, reason: 'failed', words: 'Full.' });
+});
+
+it('takes a proxy’s page, half a stream and a dead line for failures', async () => {
+  const failed = { ok: false, reason: 'failed' };
+  const page = await listen((_request, response) => response.writeHead(502).end('<h1>Bad</h1>'));
+  expect(await requestPost(ask(), page)).toEqual(failed);
+  const half = await listen((_request, response) => {
+    response.write('event: delta\ndata: {"text":"Agr"}\n\n', () => response.destroy());
+  });
+  expect(await requestPost(ask(), half)).toEqual(failed);
+  expect(await requestPost(ask(), 'http://127.0.0.1:1')).toEqual(failed);
+});
+
+it('stops when asked to, also while it waits', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const origin = await listen((_request, response) => {
+    response.writeHead(409, { 'retry-after': '9' }).end('{}', resolve);
+  });
+  const controller = new AbortController();
+  const answer = requestPost(ask({ signal: controller.signal }), origin);
+  await asked;
+  setTimeout(() => controller.abort(), 50);
+  expect(await answer).toEqual({ ok: false, reason: 'stopped' });
+});
+
+const meta = 'event: meta\ndata: {"id":"p1","style":"humblebrag","writer":"offline"}\n\n';
+const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
+const doneEvent = `event: done\ndata: ${JSON.stringify({ id: 'p1', text: 'Ça va 🚀\nDone', writer: 'offline', seed: 1 })}\n\n`;
+const error =
+  'event: error\ndata: {"code":"generation-failed","message":"No","retryable":true}\n\n';
+
+function streamOf(text: string, size = 1_000_000): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size)
+        controller.enqueue(bytes.slice(at, at + size));
+      controller.close();
+    },
+  });
+}
+
+it.each([1, 2, 7, 100_000])('reads a post in pieces of %d bytes', async (size) => {
+  const texts: string[] = [];
+  const stream = streamOf(meta + delta('Ça va 🚀') + delta('\nDone') + doneEvent, size);
+  const post = await readGenerationStream(stream, (text) => texts.push(text));
+  expect(post).toEqual({ id: 'p1', text: 'Ça va 🚀\nDone' });
+  expect(texts).toEqual(['Ça va 🚀', '\nDone']);
+});
+
+it('says that the offline writer stood in for the model', async () => {
+  const data = { id: 'p1', text: 'Done', writer: 'offline', seed: 1, fallback: 'busy' };
+  const stream = streamOf(`${meta}event: done\ndata: ${JSON.stringify(data)}\n\n`);
+  const post = await readGenerationStream(stream, () => undefined);
+  expect(post).toEqual({ id: 'p1', text: 'Done', fallback: 'busy' });
+});
+
+it('takes a stream without an end for a failure, whatever it said', async () => {
+  expect(
+    await readGenerationStream(streamOf(meta + delta('Half a po')), () => undefined),
+  ).toBeNull();
+  expect(await readGenerationStream(streamOf(''), () => undefined)).toBeNull();
+  expect(
+    await readGenerationStream(streamOf(meta + doneEvent.slice(0, -2)), () => undefined),
+  ).toBeNull();
+});
+
+it('takes an error event for a failure', async () => {
+  expect(
+    await readGenerationStream(streamOf(meta + delta('x') + error), () => undefined),
+  ).toBeNull();
+});
+
+it('throws on a broken connection and on foreign events', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+  await expect(readGenerationStream(broken, () => undefined)).rejects.toThrow('network error');
+  const foreign = streamOf('event: delta\ndata: <html>\n\n');
+  await expect(readGenerationStream(foreign, () => undefined)).rejects.toThrow(SyntaxError);
+});
+
+const post = { id: 'a', text: 'one\ntwo' };
+
+function after(...steps: GenerationStep[]) {
+  return steps.reduce(generationState, INITIAL_STATE);
+}
+
+const start = { type: 'start', atOnce: false } as const;
+const line = { type: 'line' } as const;
+
+it('arrives when the post is written and its last line is out', () => {
+  const written = { type: 'written', post } as const;
+  expect(hasArrived(after(start, { type: 'text', text: 'one\ntwo' }, line, line))).toBe(false);
+  expect(hasArrived(after(start, written, line))).toBe(false);
+  expect(hasArrived(after(start, written, line, line))).toBe(true);
+  expect(hasArrived(after(start, written, { type: 'skip' }))).toBe(true);
+  expect(hasArrived(after({ type: 'start', atOnce: true }, written))).toBe(true);
+});
+
+it('replaces the draft by the finished text', () => {
+  const state = after(start, { type: 'text', text: 'on' }, { type: 'text', text: 'e' });
+  expect(state.text).toBe('one');
+  expect(generationState(state, { type: 'written', post }).text).toBe('one\ntwo');
+});
+
+it('keeps a post that was written before it was stopped', () => {
+  const stopped = after(start, { type: 'written', post }, line, { type: 'stop' });
+  expect(stopped).toMatchObject({ phase: 'stopped', post });
+  expect(hasArrived(stopped)).toBe(false);
+  expect(after(start, { type: 'stop' })).toMatchObject({ phase: 'stopped', post: null });
+});
+
+it('hears nothing that comes after a stop or a failure', () => {
+  const late = { type: 'written', post } as const;
+  expect(after(start, { type: 'stop' }, late).post).toBeNull();
+  expect(after(start, { type: 'fail' }, late)).toEqual(INITIAL_STATE);
+});
+
+it('starts afresh', () => {
+  expect(after(start, { type: 'written', post }, { type: 'stop' }, start)).toMatchObject({
+    phase: 'running',
+    text: '',
+    shown: 0,
+    post: null,
+  });
+});
+
+it.each([1, 2, 6, 10, 11, 40, 1000])('shows %d lines within the time of a reveal', (lines) => {
+  expect(lines * lineDelay(lines)).toBeLessThanOrEqual(REVEAL_TIME + 0.001);
+  expect(lineDelay(lines)).toBeGreaterThan(0);
+});
+
+it('does not make a short text drag', () => {
+  expect(lineDelay(1)).toBe(120);
+  expect(lineDelay(0)).toBe(120);
+});
+
+it('lets the lines out in order and knows when all are', () => {
+  const text = 'one\ntwo\nthree';
+  expect(revealedLines(text, 0)).toEqual([]);
+  expect(revealedLines(text, 2)).toEqual(['one', 'two']);
+  expect(revealedLines(text, Number.POSITIVE_INFINITY)).toEqual(['one', 'two', 'three']);
+  expect(isRevealed(text, 2)).toBe(false);
+  expect(isRevealed(text, 3)).toBe(true);
+});

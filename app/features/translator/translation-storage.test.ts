@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { savedDraft, saveDraft } from './translation-storage.ts';
+
+const ASK = {
+  text: 'I made a sandwich',
+  direction: 'to-truth',
+  voice: 'memo',
+  level: 'Unhinged',
+  seed: 3,
+} as const;
+
+it('keeps text, direction, level, voice and seed, until there is no text', () => {
+  saveDraft(ASK);
+  expect(savedDraft()).toEqual(ASK);
+  saveDraft({ ...ASK, text: ' \n' });
+  expect(savedDraft()).toBeNull();
+});
