@@ -17,7 +17,7 @@ const checks: Step[] = [
     commands: [tool('@react-router/dev', 'typegen'), tool('typescript', '--noEmit')],
   },
   { name: 'unused', commands: [tool('knip', '--no-progress', '--treat-config-hints-as-errors')] },
-  { name: 'generated', commands: [script('scripts/settings-docs.ts', '--check')] },
+  { name: 'generated', commands: [script('scripts/generated-docs.ts', '--check')] },
 ];
 
 const steps: Step[] = [

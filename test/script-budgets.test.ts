@@ -15,7 +15,7 @@ const ADMIN = 'boss@corp.example';
 /** kB of script, gzip: what was promised for a first visit. 110 was for all others. */
 const STILL = 20;
 const ADMINS = 230;
-/** What is kept in the place of 110 kB: React and the router alone are 111, docs/decisions/0033. */
+/** What is kept in the place of 110 kB: React and the router alone are 111, docs/decisions/pages-and-cache.md. */
 const REACHED = 181;
 
 type Who = 'guest' | 'member' | 'admin';

@@ -33,7 +33,7 @@ it('hashes with SHA-256 alone, from the library of Node', () => {
 
 it('hashes in the places that docs/security.md names, and nowhere else', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
-  const [, section = ''] = text.split('## When a cipher has to go');
+  const [, section = ''] = text.split('## Replacing a hash or cipher');
   const named = [...section.split('\n## ')[0]!.matchAll(/`app\/([\w./-]+)`/g)].map(
     ([, file = '']) => file,
   );

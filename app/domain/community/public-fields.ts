@@ -8,7 +8,7 @@ const TELLING_WORDS = 3;
 
 /**
  * What of the form of somebody else's post may be filled in for a remix: of each field the longest run of words that
- * stands word for word in the public text, and nothing else of it (docs/decisions/0061). A text that is required and
+ * stands word for word in the public text, and nothing else of it (docs/decisions/remixes-and-replays.md). A text that is required and
  * left nothing of itself gets the first line of the post instead.
  */
 export function publicFields(

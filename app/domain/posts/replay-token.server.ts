@@ -7,7 +7,7 @@ const TOKEN = /^([0-9a-z]{1,60})\.([\w-]{22})$/;
 
 /**
  * The word of a replay link: the id of a generation, signed together with its seed and engine. Only who wrote it is
- * given one, so a link replays what somebody made and nothing else (docs/decisions/0062).
+ * given one, so a link replays what somebody made and nothing else (docs/decisions/remixes-and-replays.md).
  */
 export function createReplayToken(secret: string, stamped: Stamped): string {
   return `${stamped.id}.${sign(secret, stamped)}`;

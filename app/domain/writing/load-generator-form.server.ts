@@ -50,8 +50,8 @@ function findPromptForm({ now }: Services, date: string): ReusedForm | null {
 }
 
 /**
- * The form of a remix: the same style, one level up, and of the fields what stands in the public text (docs/decisions/
- * 0061). `style` is the one that the address names, for the form of a post that is not there.
+ * Returns the form of a remix: the same style, one level up, and of each field the words that the public text holds
+ * (docs/decisions/remixes-and-replays.md). `style` comes from the address and is used when the post is missing.
  */
 async function findRemixForm(
   services: Services,

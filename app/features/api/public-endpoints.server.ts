@@ -70,7 +70,7 @@ export async function readHall({ services, query }: ApiRequest): Promise<ApiResu
   return { body: { week, isThisWeek, best: posts, before, after } };
 }
 
-/** GET /api/v1/community/{id}/remix: of the fields what stands in the public text, docs/decisions/0061. */
+/** GET /api/v1/community/{id}/remix: of each field the words that the public text holds (docs/decisions/remixes-and-replays.md). */
 export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
   const found = await findRemixSource(services, ANONYMOUS, id);
   if (!found.ok) return { errorCode: found.reason };

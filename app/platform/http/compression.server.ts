@@ -56,7 +56,7 @@ const MIN_BYTES = 1000;
  * The response in the best encoding that the reader takes; events and what is compressed already stay as they are.
  * Who can make a reader's browser ask again and again, and sees how long the responses are, learns from compressed
  * responses what stands in them beside the attacker's own words. So a response to a request with a cookie is compressed
- * only when our own page or the reader asked for it: docs/operations.md.
+ * only when our own page or the reader asked for it (BREACH): docs/decisions/pages-and-cache.md.
  */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!isCompressible(response)) return response;

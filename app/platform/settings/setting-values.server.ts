@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A setting's schema: the variable's text, or its absence, in; the value out. */
 export type SettingSchema = z.ZodType<unknown, string | undefined>;
 
-/** One documented setting: `npm run settings` writes docs/configuration.md, the README and `.env.example` from these. */
+/** One documented setting: `npm run docs` writes docs/configuration.md, the README and `.env.example` from these. */
 export type SettingEntry = {
   variable: string;
   doc: string;

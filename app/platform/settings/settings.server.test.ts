@@ -183,11 +183,11 @@ it('has at most 25 settings outside the groups of providers, and each in one gro
   ).toBeLessThanOrEqual(25);
 });
 
-// `npm run settings -- --check` compares the words.
+// `npm run docs -- --check` compares the words.
 it('documents every setting in docs/configuration.md, and at most ten in the README', () => {
   const documented = (file: string) => {
     const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
-    const table = /<!-- settings[^]*<!-- \/settings -->/.exec(text)![0];
+    const table = /<!-- generated[^]*<!-- \/generated -->/.exec(text)![0];
     return [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, variable]) => variable);
   };
   const all = [...variablesOf(SETTING_GROUPS), ...Object.keys(REMOVED_SETTINGS)];

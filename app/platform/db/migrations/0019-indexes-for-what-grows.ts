@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for statements whose cost grew with a table, or with what one member has (docs/decisions/0067). */
+/** Indexes for statements whose cost grew with a table, or with what one member has (docs/decisions/database.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const index = (table: string, name: string, columns: string[]) =>
     db.schema.createIndex(`${table}_${name}`).on(table).columns(columns).execute();

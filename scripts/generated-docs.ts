@@ -1,0 +1,102 @@
+// Writes the generated parts of docs: the settings, and the index of docs/product.md. With --check it only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
+import type { SettingEntry } from '../app/platform/settings/setting-values.server.ts';
+import { productIndex } from './product-index.ts';
+import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
+
+/** The settings of the README: what a first server needs, at most ten. */
+const FIRST = [
+  SETTINGS.port,
+  SETTINGS.publicOrigin,
+  SETTINGS.trustProxy,
+  SETTINGS.dataDir,
+  SETTINGS.databaseUrl,
+  SETTINGS.backupDir,
+  SETTINGS.adminEmails,
+  SETTINGS.openaiApiKey,
+  SETTINGS.openaiBaseUrl,
+  SETTINGS.openaiModel,
+];
+
+const root = join(import.meta.dirname, '..');
+const START = '<!-- generated: written by `npm run docs` -->';
+const END = '<!-- /generated -->';
+
+const example = `# Every setting of Broetry. None is needed: copy a line, take its # away and change it.
+# Written by \`npm run docs\`; docs/configuration.md has the same as tables.
+${SETTING_GROUPS.map(({ title, settings }) => `\n# ==== ${title} ====\n${Object.values(settings).map(lines).join('')}`).join('')}`;
+
+const groups = SETTING_GROUPS.map(({ title, note, settings }) =>
+  [`## ${title}`, ...(note ? [note] : []), table(Object.values(settings))].join('\n\n'),
+);
+const removed = [
+  '| Removed setting | What happens instead |',
+  '|---|---|',
+  ...Object.entries(REMOVED_SETTINGS).map(
+    ([variable, instead]) => `| \`${variable}\` | ${instead} |`,
+  ),
+].join('\n');
+
+const wanted = new Map([
+  ['.env.example', example],
+  ['README.md', between('README.md', table(FIRST))],
+  ['docs/product.md', between('docs/product.md', productIndex())],
+  [
+    'docs/configuration.md',
+    between(
+      'docs/configuration.md',
+      [
+        ...groups,
+        '## Removed',
+        'One of these that is still set has no effect. The log says so once at start.',
+        removed,
+      ].join('\n\n'),
+    ),
+  ],
+]);
+
+let stale = false;
+for (const [name, text] of wanted) {
+  const file = join(root, name);
+  if (readOr(file) === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${name} is out of date: run "npm run docs".`);
+    stale = true;
+  } else {
+    writeFileSync(file, text);
+    console.log(`wrote ${name}`);
+  }
+}
+if (stale) process.exit(1);
+
+function lines({ variable, doc, shownDefault }: SettingEntry): string {
+  return `\n# ${doc}\n# Default: ${shownDefault}\n# ${variable}=\n`;
+}
+
+function table(entries: readonly SettingEntry[]): string {
+  return [
+    '| Setting | What it does | Default |',
+    '|---|---|---|',
+    ...entries.map(
+      ({ variable, doc, shownDefault }) => `| \`${variable}\` | ${doc} | ${shownDefault} |`,
+    ),
+  ].join('\n');
+}
+
+/** The file with `text` between its marks. Throws when the marks are gone. */
+function between(name: string, text: string): string {
+  const file = readFileSync(join(root, name), 'utf8');
+  const [start, end] = [file.indexOf(START), file.indexOf(END)];
+  if (start < 0 || end < start) throw new Error(`${name} has lost its marks ${START} … ${END}`);
+  return `${file.slice(0, start)}${START}\n\n${text}\n\n${file.slice(end)}`;
+}
+
+function readOr(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

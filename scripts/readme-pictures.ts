@@ -1,0 +1,100 @@
+// npm run draw:readme: photographs the built site for the README, as a moving picture of the form and a still one.
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { newFolder, startServer } from '../bench/server.ts';
+import { findBrowser } from '../test/browser/find-browser.ts';
+import { openBrowser } from '../test/browser/open-browser.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, 'docs/pictures');
+const SIZE = { width: 1100, height: 800 };
+const SENTENCE = 'My cat sat on my laptop during the board meeting';
+const SEED = 1;
+const LINKEDIN_SPEAK =
+  'We had to make some difficult decisions today. I could not be prouder of how this family handled it. Humbled and honored to announce that we are doubling down on agility. Agree?';
+
+/** Animations of the page are over after this. Milliseconds. */
+const FADED_IN = 2000;
+
+type Frame = { png: Buffer; ms: number };
+
+const site = await startServer(ROOT, { DATA_DIR: newFolder() });
+const browser = await openBrowser(await findBrowser());
+const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1.5 });
+await signIn(page);
+await writeAnimation(await filmPost(page));
+await page.setViewportSize({ ...SIZE, height: 920 });
+await page.clock.resume();
+await page.goto(`${site.origin}/translate`);
+await settle(page);
+await page.getByRole('button', { name: 'Swap' }).click();
+const post = page.getByRole('textbox').first();
+await post.fill(LINKEDIN_SPEAK);
+await post.blur();
+await page.waitForTimeout(FADED_IN);
+await page.screenshot({ path: join(FOLDER, 'translate.png') });
+await browser.close();
+await site.stop();
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/auth/demo/start?mode=redirect&next=/home`);
+  await page.getByRole('button', { name: /Chad/ }).click();
+  await page.waitForURL('**/home');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Types the sentence, sends the form and watches the post until it is on its card. */
+async function filmPost(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const shoot = async (ms: number) => void frames.push({ png: await page.screenshot(), ms });
+  const written = Promise.withResolvers<void>();
+  // The same post each time, and all of it before the clock runs.
+  await page.route('**/api/generations', async (route) => {
+    const form = route.request().postDataJSON() as object;
+    const response = await route.fetch({ postData: JSON.stringify({ ...form, seed: SEED }) });
+    await route.fulfill({ response });
+    written.resolve();
+  });
+  await page.clock.install();
+  await page.goto(`${site.origin}/generator?style=gpt4-context`);
+  await settle(page);
+  const field = page.getByLabel('What happened?');
+  await field.focus();
+  await shoot(900);
+  for (const typed of SENTENCE.match(/.{1,3}/g) ?? []) {
+    await page.keyboard.type(typed);
+    await shoot(110);
+  }
+  await shoot(500);
+  await page.getByRole('button', { name: 'Generate Post' }).hover();
+  await shoot(500);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await written.promise;
+  while (!page.url().includes('/preview')) {
+    await page.clock.runFor(100);
+    await shoot(200);
+  }
+  await page.clock.runFor(2000);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(FADED_IN);
+  await shoot(6000);
+  return frames;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function writeAnimation(frames: Frame[]): Promise<void> {
+  const file = join(FOLDER, 'write-a-post.webp');
+  const { size } = await sharp(
+    frames.map(({ png }) => png),
+    { join: { animated: true } },
+  )
+    .webp({ quality: 90, effort: 6, loop: 0, delay: frames.map(({ ms }) => ms) })
+    .toFile(file);
+  console.log(`${file}: ${frames.length} frames, ${size} bytes`);
+}
