@@ -94,7 +94,7 @@ async function plantTalk(
     })
     .execute();
   await db
-    .insertInto('notices')
+    .insertInto('notifications')
     .values({
       ...common,
       id: notice,
@@ -120,7 +120,7 @@ async function plantTalk(
       reporter_key: report,
       counts: 0,
       reason: 'spam',
-      words: 'Toast.',
+      message: 'Toast.',
       contact: 'me@home.example',
       created_at,
     })
@@ -169,7 +169,7 @@ export async function poison({ db }: App, planted: Planted, text: string): Promi
     ['comments', planted.comment],
     ['feature_requests', planted.request],
     ['request_comments', planted.requestComment],
-    ['notices', planted.notice],
+    ['notifications', planted.notice],
   ] as const;
   for (const [table, id] of texts) {
     await db.updateTable(table).set({ text }).where('id', '=', id).execute();

@@ -193,7 +193,7 @@ async function writeAs(
     text,
     template_ids: null,
     plot,
-    cast_of_plot: JSON.stringify(cast),
+    plot_cast: JSON.stringify(cast),
     error_code: null,
     created_at: at - random.between(300, 4000),
     finished_at: at,

@@ -34,8 +34,8 @@ export async function checkAll(
 }
 
 async function missingFiles(db: Kysely<Database>, dataDir: string): Promise<string[]> {
-  const held = db.selectFrom('stored_objects').select('place').where('resource_id', 'is not', null);
-  const places = (await held.execute()).map(({ place }) => place);
+  const held = db.selectFrom('stored_objects').select('path').where('resource_id', 'is not', null);
+  const places = (await held.execute()).map(({ path }) => path);
   const sizeOf = (place: string) =>
     statSync(join(dataDir, 'files', place.slice(0, 2), place), { throwIfNoEntry: false })?.size;
   return places.filter((place) => !sizeOf(place)).map((place) => `no picture ${place}`);
@@ -82,8 +82,8 @@ const RULES: Record<string, string> = {
   'a post without its text': `select p.id from posts p left join generations g on g.id = p.generation_id
     where g.id is null or g.state <> 'succeeded'`,
   'a picture without its files': `select id from resources where not exists
-    (select 1 from stored_objects o where o.resource_id = resources.id and o.place = resources.image)`,
-  'a file of no picture': `select place from stored_objects where resource_id is not null
+    (select 1 from stored_objects o where o.resource_id = resources.id and o.path = resources.image)`,
+  'a file of no picture': `select path from stored_objects where resource_id is not null
     and resource_id not in (select id from resources)`,
   'an identity of nobody': `select user_id from identities where user_id not in (select id from users)`,
   'number of users': totalOf('users', 'users'),

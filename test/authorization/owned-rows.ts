@@ -66,7 +66,7 @@ const ROWS = {
     const [id, now] = [services.newId(), services.now()];
     const more = { actor_id: null, link: '/account', read_at: null, created_at: now };
     const row = { id, user_id: owner.id, kind: 'comment' as const, text: 'Agreed.', ...more };
-    await services.db.insertInto('notices').values(row).execute();
+    await services.db.insertInto('notifications').values(row).execute();
     return id;
   },
   token: async (services, owner) => (await anotherToken(services, owner)).token.id,

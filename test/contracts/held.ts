@@ -161,7 +161,7 @@ export function heldContract(db: () => Kysely<Database>): void {
     await report(services, null, target, 'old words');
     const later = { ...services, now: () => services.now() + 181 * DAY_MS };
     const left = async () =>
-      (await db().selectFrom('reports').select('id').where('words', '=', 'old words').execute())
+      (await db().selectFrom('reports').select('id').where('message', '=', 'old words').execute())
         .length;
     await sweepReports(later);
     expect(await left()).toBe(1);

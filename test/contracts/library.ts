@@ -199,8 +199,8 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const id = await add(owner, 'late');
     const place = `${'f'.repeat(64)}.png`;
     await noteObject(db(), place, now);
-    const sweeping = { sweeping: 1 };
-    await db().updateTable('stored_objects').set(sweeping).where('place', '=', place).execute();
+    const deleting = { deleting: 1 };
+    await db().updateTable('stored_objects').set(deleting).where('path', '=', place).execute();
     expect(await noteObject(db(), place, now)).toBe(false);
     expect(await claimObjects(db(), [place], id)).toBe(false);
   });

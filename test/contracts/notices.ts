@@ -95,7 +95,7 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
     const [notice] = (await listNotifications(services, member, null)).notices;
     const readAt = async () => {
-      const rows = services.db.selectFrom('notices').select('read_at');
+      const rows = services.db.selectFrom('notifications').select('read_at');
       return (await rows.where('id', '=', notice!.id).executeTakeFirstOrThrow()).read_at;
     };
     const mark = formOf({ intent: 'mark-read', notice: notice!.id });
@@ -112,7 +112,10 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     const member = await newMember(services);
     await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
     await services.db.deleteFrom('users').where('id', '=', member.id).execute();
-    const rows = services.db.selectFrom('notices').selectAll().where('user_id', '=', member.id);
+    const rows = services.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', member.id);
     expect(await rows.execute()).toEqual([]);
     const late = addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
     expect(await late).toBe(false);
@@ -152,7 +155,7 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     await leave(quiet.id, 2, apart - RETENTION.notices);
     await leave(told.id, MAX_NOTICES + 7, apart - 1000);
     expect(await pruneNotifications(services)).toBe(1507);
-    const left = services.db.selectFrom('notices').select(['user_id', 'text', 'id']);
+    const left = services.db.selectFrom('notifications').select(['user_id', 'text', 'id']);
     const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
     expect(await of(quiet)).toHaveLength(2);
     const kept = await of(told);

@@ -87,7 +87,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     await deleteAccount(services, one, 'delete my account');
     expect(await countersOf(db(), postId)).toEqual({ reactions: 1, real_comments: 1 });
     const notices = await db()
-      .selectFrom('notices')
+      .selectFrom('notifications')
       .select('text')
       .where('user_id', '=', writer.id)
       .where('kind', '=', 'comments')
@@ -106,7 +106,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     const { services, writer, readers, postId } = await discussion(db(), 3);
     const told = async (kind: string) =>
       db()
-        .selectFrom('notices')
+        .selectFrom('notifications')
         .select(['text', 'link'])
         .where('user_id', '=', writer.id)
         .where('kind', '=', kind)

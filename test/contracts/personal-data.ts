@@ -140,7 +140,7 @@ async function fillTables(
     .values({ ...said, id: id(), text: mark, idem_key: id(), hidden_at: null, hidden_reason: null })
     .execute();
   await db
-    .insertInto('notices')
+    .insertInto('notifications')
     .values({
       id: id(),
       user_id: member.id,
@@ -195,7 +195,7 @@ async function fillModeration(
   const report = { id: id(), case_id: mark, reporter_id: userId, reporter_key: userId, counts: 1 };
   await db
     .insertInto('reports')
-    .values({ ...report, reason: 'spam', words: mark, created_at: now })
+    .values({ ...report, reason: 'spam', message: mark, created_at: now })
     .execute();
   const block = { id: mark, user_id: userId, blocked_id: userId, created_at: now };
   await db.insertInto('blocks').values(block).execute();

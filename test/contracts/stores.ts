@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { listUnswept } from '../../app/platform/files/object-store.server.ts';
 import { expect, it } from 'vitest';
 import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
 import { findAvatar, upsertAvatar } from '../../app/domain/members/member-store.server.ts';
@@ -55,6 +56,9 @@ function reservation(owner: string, key: string) {
     created_at: NOW,
   };
 }
+
+/** A row of before a migration that renamed its columns. */
+type Row = Record<string, unknown>;
 
 type OpenEmpty = () => Promise<{ db: Kysely<Database>; drop: () => Promise<void> }>;
 
@@ -115,7 +119,8 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
       { id: 'case', target_kind: 'post', post_id: 'post', resource_id: null, version: 3 },
       { id: 'hidden', target_kind: 'resource', post_id: null, closed_at: 7, decision: 'hide' },
     ]);
-    expect(await older.selectFrom('reports').selectAll().execute()).toEqual(reports);
+    const messages = reports.map(({ words, ...row }: Row) => ({ ...row, message: words }));
+    expect(await older.selectFrom('reports').selectAll().execute()).toEqual(messages);
     const removed = await older.selectFrom('removed_pictures').selectAll().execute();
     expect(removed).toEqual([{ content_hash: 'hash hidden', removed_at: 7 }]);
     await expect(
@@ -131,6 +136,26 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
     expect(await older.selectFrom('reports').selectAll().execute()).toEqual([]);
     await older.deleteFrom('resources').execute();
     expect(await cases.execute()).toEqual([]);
+    await drop();
+  });
+
+  it('keeps every row, index and search when 0027 renames a table and columns', async () => {
+    const { db: older, drop } = await openEmpty();
+    await migrateUpTo(older, '0027');
+    await fillBeforeCases(older);
+    await sql`insert into notices (id, user_id, kind, text, created_at)
+      values ('notice', 'writer', 'comments', 'Told.', 4)`.execute(older);
+    await sql`insert into stored_objects (place, created_at, sweeping) values ('file.png', 5, 1)`.execute(
+      older,
+    );
+    await migrate(older);
+    const { rows } = await sql<Row>`select n.text, o.path, o.deleting, r.message
+      from notifications n, stored_objects o, reports r`.execute(older);
+    expect(rows).toEqual([{ text: 'Told.', path: 'file.png', deleting: 1, message: 'too loud' }]);
+    expect(await listUnswept(older, 9)).toEqual(['file.png']);
+    // The foreign key of the renamed table still works.
+    await older.deleteFrom('users').execute();
+    expect(await older.selectFrom('notifications').selectAll().execute()).toEqual([]);
     await drop();
   });
 

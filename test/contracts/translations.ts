@@ -84,7 +84,7 @@ export function translationsContract(
     expect(error).toBeUndefined();
     const owner = { kind: 'guest', id: id() } as const;
     // Columns of later migrations.
-    const later = { ...NO_ORIGIN, plot: null, cast_of_plot: null };
+    const later = { ...NO_ORIGIN, plot: null, plot_cast: null };
     const without = Object.keys(later);
     const post = await addGeneration(older, { owner, text: 'a post', without });
     const round = await addGeneration(older, { owner, text: '[]', without });

@@ -21,7 +21,7 @@ export function watchOver(db: () => Kysely<Database>) {
       .executeTakeFirst();
   const noticesOf = async (userId: string) => {
     const rows = await db()
-      .selectFrom('notices')
+      .selectFrom('notifications')
       .select('text')
       .where('user_id', '=', userId)
       .where('kind', '=', 'moderation')

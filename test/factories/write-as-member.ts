@@ -82,7 +82,7 @@ export async function addGeneration(
     text,
     template_ids: null,
     plot: null,
-    cast_of_plot: null,
+    plot_cast: null,
     error_code: null,
     created_at: (clock += 1000),
     finished_at: clock,

@@ -125,6 +125,6 @@ async function addNotice({ db, newId, now }: Services, userId: string): Promise<
     text: 'Somebody agreed.',
     ...common,
   };
-  await db.insertInto('notices').values(row).execute();
+  await db.insertInto('notifications').values(row).execute();
   return id;
 }

@@ -84,7 +84,7 @@ function describeCase(
       .filter((said) => said.case_id === row.id)
       .map((said) => ({
         reason: said.reason,
-        words: printableText(said.words ?? ''),
+        words: printableText(said.message ?? ''),
         contact: printableText(said.contact ?? ''),
         at: said.created_at,
         isMember: said.is_member === 1,

@@ -220,5 +220,9 @@ async function deleteNotification(
   userId: string,
   id: string,
 ): Promise<void> {
-  await trx.deleteFrom('notices').where('id', '=', id).where('user_id', '=', userId).execute();
+  await trx
+    .deleteFrom('notifications')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -84,7 +84,7 @@ export async function countReports(
 export type ReportWords = {
   case_id: string;
   reason: string;
-  words: string | null;
+  message: string | null;
   contact: string | null;
   created_at: number;
   is_member: number;
@@ -98,13 +98,13 @@ export async function listReportWords(
 ): Promise<ReportWords[]> {
   if (caseIds.length === 0) return [];
   const { rows } =
-    await sql<ReportWords>`select case_id, reason, words, contact, created_at, is_member
+    await sql<ReportWords>`select case_id, reason, message, contact, created_at, is_member
     from (
-      select case_id, reason, words, contact, created_at,
+      select case_id, reason, message, contact, created_at,
         case when reporter_id is null then 0 else 1 end as is_member,
         row_number() over (partition by case_id order by created_at desc, id desc) as place
       from reports
-      where (words is not null or contact is not null) and case_id in (${sql.join([...caseIds])})
+      where (message is not null or contact is not null) and case_id in (${sql.join([...caseIds])})
     ) as said where place <= ${most} order by created_at desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { AuditRow } from '../../platform/db/tables.ts';
-import { placesOf } from '../../platform/files/object-store.server.ts';
+import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -72,7 +72,7 @@ export async function removeResource(
 }
 
 async function deleteOwn(services: Services, viewer: Member, id: string): Promise<RemoveOutcome> {
-  const files = await placesOf(services.db, id);
+  const files = await pathsOf(services.db, id);
   if (!(await deleteResourceRow(services.db, id, viewer.id))) return NOT_FOUND;
   await sweepPlaces(services, files);
   return { ok: true, undoId: null };

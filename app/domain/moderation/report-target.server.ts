@@ -73,7 +73,7 @@ async function saveReport(
     reporter_key: key,
     counts: isMember && (await isOldEnough(trx, viewer.id, now)) ? 1 : 0,
     reason: report.reason,
-    words: report.words,
+    message: report.words,
     // A member can be reached already.
     contact: isMember ? null : report.contact,
     created_at: now,

@@ -5,7 +5,7 @@ import { deletePost } from '../posts/post-store.server.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
-import { placesOf } from '../../platform/files/object-store.server.ts';
+import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { deleteOldReports, findCase } from '../screening/case-store.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';
@@ -38,7 +38,7 @@ async function deleteForGood(services: Services, due: ModerationCaseRow): Promis
     const known = await findCase(trx, due.id);
     if (!known?.delete_at || known.delete_at > services.now()) return [];
     if (kind === 'resource') {
-      const places = await placesOf(trx, id);
+      const places = await pathsOf(trx, id);
       return (await deleteResourceRow(trx, id, ownerId)) ? places : [];
     }
     if (kind === 'comment') {

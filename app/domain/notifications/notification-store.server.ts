@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { Database, NoticeRow } from '../../platform/db/tables.ts';
+import type { Database, NotificationRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** Keeps a new notice. */
-export async function insertNotification(db: Kysely<Database>, row: NoticeRow): Promise<void> {
-  await db.insertInto('notices').values(row).execute();
+export async function insertNotification(
+  db: Kysely<Database>,
+  row: NotificationRow,
+): Promise<void> {
+  await db.insertInto('notifications').values(row).execute();
 }
 
 /** Keeps many notices at once. */
 export async function insertNotifications(
   trx: Kysely<Database>,
-  rows: readonly NoticeRow[],
+  rows: readonly NotificationRow[],
 ): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('notices').values(rows).execute();
+  if (rows.length > 0) await trx.insertInto('notifications').values(rows).execute();
 }
 
 /** The settings of these members, those who are there. */
@@ -30,7 +33,7 @@ export async function hasNotificationSince(
   since: number,
 ): Promise<boolean> {
   const found = await db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
@@ -44,9 +47,9 @@ export async function hasNotificationSince(
 export function listNotificationRows(
   db: Kysely<Database>,
   { userId, after, limit }: { userId: string; after: Cursor | null; limit: number },
-): Promise<NoticeRow[]> {
+): Promise<NotificationRow[]> {
   return db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
     .where((eb) => {
@@ -69,7 +72,7 @@ export async function countUnreadRows(
   limit: number,
 ): Promise<number> {
   const rows = await db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
@@ -84,7 +87,7 @@ export async function markRow(
   { userId, id, now }: { userId: string; id: string; now: number },
 ): Promise<boolean> {
   const marked = await db
-    .updateTable('notices')
+    .updateTable('notifications')
     .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
@@ -99,7 +102,7 @@ export async function markAllRows(
   { userId, now }: { userId: string; now: number },
 ): Promise<void> {
   await db
-    .updateTable('notices')
+    .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
@@ -136,10 +139,10 @@ export async function deleteNotificationsBefore(
   limit: number,
 ): Promise<number> {
   const gone = await db
-    .deleteFrom('notices')
+    .deleteFrom('notifications')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('notices as old')
+        .selectFrom('notifications as old')
         .select('old.id')
         .where('old.created_at', '<', before)
         .orderBy('old.created_at')
@@ -156,7 +159,7 @@ export function listNotificationOwners(
   limit: number,
 ): Promise<{ user_id: string; at: number; id: string }[]> {
   return db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select(['user_id', 'created_at as at', 'id'])
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.at, after.id)))
     .orderBy('created_at')
@@ -172,7 +175,7 @@ export async function deleteAllButNewest(
   kept: number,
 ): Promise<number> {
   const last = await db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select(['created_at', 'id'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -182,7 +185,7 @@ export async function deleteAllButNewest(
     .executeTakeFirst();
   if (!last) return 0;
   const gone = await db
-    .deleteFrom('notices')
+    .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)))
     .executeTakeFirst();

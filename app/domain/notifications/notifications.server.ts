@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, NoticeRow } from '../../platform/db/tables.ts';
+import type { Database, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -65,7 +65,7 @@ function toNotification({
   link,
   created_at,
   read_at,
-}: NoticeRow): NotificationItem {
+}: NotificationRow): NotificationItem {
   return {
     id,
     kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? 'requests',

@@ -28,7 +28,7 @@ const UNFINISHED = {
   text: null,
   template_ids: null,
   plot: null,
-  cast_of_plot: null,
+  plot_cast: null,
   error_code: null,
   finished_at: null,
   fallback: null,
@@ -134,7 +134,7 @@ export function markSucceeded(
       text: written.text,
       template_ids: written.templateIds ? JSON.stringify(written.templateIds) : null,
       plot: written.story?.plot ?? null,
-      cast_of_plot: written.story ? JSON.stringify(written.story.cast) : null,
+      plot_cast: written.story ? JSON.stringify(written.story.cast) : null,
       fallback: written.fallback ?? null,
       finished_at: now,
     })
@@ -189,7 +189,7 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
       fields: '{}',
       template_ids: null,
       plot: null,
-      cast_of_plot: null,
+      plot_cast: null,
       post_id: null,
       ...NO_ORIGIN,
     })

@@ -95,7 +95,7 @@ it('says so when the plot was polished, has gone, or never was', async () => {
   const gone = await htmlWith({ plot: 'no-such-plot' });
   expect(gone).toContain('has left the library');
   expect(gone).toContain('What an older plot said.');
-  const older = await htmlWith({ plot: null, cast_of_plot: null });
+  const older = await htmlWith({ plot: null, plot_cast: null });
   expect(older).toContain('before our posts had plots');
   expect(older).toContain('What an older plot said.');
 });

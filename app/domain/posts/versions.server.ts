@@ -163,7 +163,7 @@ async function saveEdit(
     text,
     template_ids: null,
     plot: null,
-    cast_of_plot: null,
+    plot_cast: null,
     fallback: null,
     created_at: now,
     finished_at: now,

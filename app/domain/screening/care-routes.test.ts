@@ -52,7 +52,7 @@ it('keeps one report of a guest and a target, whatever its cookie says the secon
   for (let times = 0; times < 3; times += 1) {
     await guest.fetch('/api/reports', { json: reportOf(postId, { words: `no. ${times}` }) });
   }
-  expect(await reports(app)).toMatchObject([{ words: 'no. 0' }]);
+  expect(await reports(app)).toMatchObject([{ message: 'no. 0' }]);
 });
 
 it.each([
@@ -87,7 +87,7 @@ it('takes a report from the plain page, says what is missing, and how the operat
   const sent = await guest.fetch(path, formOf({ reason: 'depicted', words: 'it is me' }));
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/report?sent']);
   expect(await (await guest.fetch('/report?sent')).text()).toContain('Somebody will have a look');
-  expect(await reports(app)).toMatchObject([{ reason: 'depicted', words: 'it is me' }]);
+  expect(await reports(app)).toMatchObject([{ reason: 'depicted', message: 'it is me' }]);
   const silent = await createTestApp();
   expect(await (await silent.browser().fetch('/report?comment=x')).text()).toContain(
     'have not said how to reach them',
@@ -121,7 +121,10 @@ it('says which post was removed, and keeps its words out of the log', async () =
   const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
   expect((await admin.fetch('/admin/moderation', formOf(form))).status).toBe(200);
-  const notices = app.db.selectFrom('notices').select('text').where('user_id', '=', member.id);
+  const notices = app.db
+    .selectFrom('notifications')
+    .select('text')
+    .where('user_id', '=', member.id);
   const start = `First line. ${'word '.repeat(10)}`.slice(0, 60).trim();
   expect(await notices.execute()).toEqual([
     { text: `Your post “${start} …” was taken out of the community: Spam.` },

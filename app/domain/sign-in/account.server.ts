@@ -1,5 +1,5 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { placesOfMember } from '../../platform/files/object-store.server.ts';
+import { pathsOfMember } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import type { Member, PublicViewer, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -101,7 +101,7 @@ export async function deleteAccount(
   if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
   const files = await services.db.transaction().execute(async (trx) => {
     await lockForDeletion(trx, viewer.id);
-    const owned = await placesOfMember(trx, viewer.id);
+    const owned = await pathsOfMember(trx, viewer.id);
     await erasePersonalData(trx, viewer.id);
     return owned;
   });

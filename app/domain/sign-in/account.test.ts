@@ -29,12 +29,11 @@ async function withPicture() {
   const rows = await app.db
     .selectFrom('stored_objects')
     .innerJoin('resources', 'resources.id', 'stored_objects.resource_id')
-    .select(['place', 'user_id'])
+    .select(['path', 'user_id'])
     .execute();
-  const placesOf = (id: string) =>
-    rows.filter((row) => row.user_id === id).map(({ place }) => place);
+  const pathsOf = (id: string) => rows.filter((row) => row.user_id === id).map(({ path }) => path);
   const viewer = { kind: 'member', id: member.id, isAdmin: false } as Member;
-  return { app, viewer, own: placesOf(member.id), others: placesOf(other.member.id) };
+  return { app, viewer, own: pathsOf(member.id), others: pathsOf(other.member.id) };
 }
 
 it('removes the picture files of a deleted account at once, and no file of others', async () => {
@@ -42,8 +41,8 @@ it('removes the picture files of a deleted account at once, and no file of other
   expect(await deleteAccount(app.services, viewer, CONFIRMED)).toBe('deleted');
   for (const place of own) expect(await app.services.storage.get(place)).toBeNull();
   for (const place of others) expect(await app.services.storage.get(place)).not.toBeNull();
-  const left = await app.db.selectFrom('stored_objects').select('place').execute();
-  expect(left.map(({ place }) => place).toSorted()).toEqual(others.toSorted());
+  const left = await app.db.selectFrom('stored_objects').select('path').execute();
+  expect(left.map(({ path }) => path).toSorted()).toEqual(others.toSorted());
 }, 30_000);
 
 it('names the files that the storage did not delete, and deletes them later', async () => {

@@ -93,7 +93,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
         text: text === null ? null : '',
         template_ids: null,
         plot: null,
-        cast_of_plot: null,
+        plot_cast: null,
         post_id: null,
         parent_id: null,
         family_id: null,

@@ -54,7 +54,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
     exported: true,
     deleted: 'with-the-member',
   },
-  notices: {
+  notifications: {
     by: 'user_id',
     secret: ['actor_id'],
     exported: true,

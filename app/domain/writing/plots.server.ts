@@ -35,8 +35,8 @@ export async function recentReplyPlots(
 /** What the offline writer told a post from. Undefined for a post of a model, of a member, or from before plots. */
 export function storyOf(row: {
   plot: string | null;
-  cast_of_plot: string | null;
+  plot_cast: string | null;
 }): StorySource | undefined {
-  if (row.plot === null || row.cast_of_plot === null) return undefined;
-  return { plot: row.plot, cast: JSON.parse(row.cast_of_plot) as StorySource['cast'] };
+  if (row.plot === null || row.plot_cast === null) return undefined;
+  return { plot: row.plot, cast: JSON.parse(row.plot_cast) as StorySource['cast'] };
 }

@@ -13,7 +13,7 @@ const send = (browser: TestBrowser, ...values: string[][]) =>
 
 function unread({ db }: TestApp, userId: string) {
   return db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)

@@ -181,7 +181,7 @@ it('keeps coarse words back until somebody has looked, tells their writer, and t
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(counted).toBe(0);
-  const told = await app.db.selectFrom('notices').select(['user_id', 'kind']).execute();
+  const told = await app.db.selectFrom('notifications').select(['user_id', 'kind']).execute();
   expect(told).toEqual([{ user_id: reader.member.id, kind: 'moderation' }]);
   const hate = await reader.browser.fetch(path(id), saying('White power.'));
   expect([hate.status, await hate.json()]).toMatchObject([422, { code: 'comment-refused' }]);

@@ -93,7 +93,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   replies: { about: 'members', what: 'Replies written for you, with the posts that you pasted.' },
   reactions: { about: 'members', what: 'What you thought of shared posts.' },
   comments: { about: 'members', what: 'What you said to shared posts.' },
-  notices: {
+  notifications: {
     about: 'members',
     what: `What you were told under the bell: the last ${MAX_NOTICES} at most.`,
     ends: { after: RETENTION.notices, counted: 'after you were told' },

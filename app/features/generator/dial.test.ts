@@ -26,7 +26,7 @@ it('tells the same story at the other levels, with its plot, cast and seed', asy
   expect(wild.text).not.toBe(spicy.text);
   expect(again.text).toBe(spicy.text);
   const [one, two] = [await rowOf(app, spicy.id), await rowOf(app, wild.id)];
-  expect([two.plot, two.cast_of_plot, two.seed]).toEqual([one.plot, one.cast_of_plot, one.seed]);
+  expect([two.plot, two.plot_cast, two.seed]).toEqual([one.plot, one.plot_cast, one.seed]);
   expect(one.plot).not.toBeNull();
 });
 
@@ -46,7 +46,7 @@ it('says that a post without a plot got a new story, also where its plot was del
   expect(await write(browser, 'model-2', { from: byModel.id, levelChange: 'up' })).toMatchObject({
     isNewStory: true,
   });
-  const gone = { plot: 'no-such-plot', cast_of_plot: '{}', writer: 'offline' };
+  const gone = { plot: 'no-such-plot', plot_cast: '{}', writer: 'offline' };
   await app.db.updateTable('generations').set(gone).where('id', '=', byModel.id).execute();
   expect(await write(browser, 'gone-1', { from: byModel.id, levelChange: 'up' })).toMatchObject({
     isNewStory: true,

@@ -148,10 +148,10 @@ it('names files by what is in them, never by what they are called', async () => 
     const { status } = await send(app, headers, { body });
     expect([name.slice(0, 20), status]).toEqual([name.slice(0, 20), 201]);
   }
-  const rows = await app.db.selectFrom('stored_objects').select('place').execute();
+  const rows = await app.db.selectFrom('stored_objects').select('path').execute();
   expect(rows).toHaveLength(names.length * 5);
-  for (const { place } of rows) {
-    expect(place).toMatch(/^[0-9a-f]{64}(-\d+)?\.(webp|avif|jpg|png|gif)$/);
+  for (const { path } of rows) {
+    expect(path).toMatch(/^[0-9a-f]{64}(-\d+)?\.(webp|avif|jpg|png|gif)$/);
   }
 }, 30_000);
 

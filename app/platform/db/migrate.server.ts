@@ -26,6 +26,7 @@ import { up as unsweptFiles } from './migrations/0023-unswept-files.ts';
 import { up as plots } from './migrations/0024-plots.ts';
 import { up as noChangeNotices } from './migrations/0025-no-change-notices.ts';
 import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
+import { up as standardNames } from './migrations/0027-standard-names.ts';
 import type { Database } from './tables.ts';
 
 /** Append-only: a migration that has been released is never edited. */
@@ -56,6 +57,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-plots': { up: plots },
   '0025-no-change-notices': { up: noChangeNotices },
   '0026-search-indexes': { up: searchIndexes },
+  '0027-standard-names': { up: standardNames },
 };
 
 /** The database has migrations that this version does not know. */

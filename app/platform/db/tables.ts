@@ -16,7 +16,7 @@ export type Database = {
   sessions: SessionRow;
   login_attempts: LoginAttemptRow;
   posts: PostRow;
-  notices: NoticeRow;
+  notifications: NotificationRow;
   replies: ReplyRow;
   reactions: ReactionRow;
   comments: CommentRow;
@@ -73,7 +73,7 @@ export type GenerationRow = {
   template_ids: string | null;
   /** The plot that the offline writer told, and its cast as JSON. Null for a post of a model or of a member. */
   plot: string | null;
-  cast_of_plot: string | null;
+  plot_cast: string | null;
   error_code: string | null;
   created_at: number;
   finished_at: number | null;
@@ -215,7 +215,7 @@ export type PostRow = {
   shared_key: string | null;
 } & PostOrigin;
 
-export type NoticeRow = {
+export type NotificationRow = {
   id: string;
   user_id: string;
   kind: string;
@@ -294,8 +294,8 @@ export type ReportRow = {
   reporter_key: string;
   counts: number;
   reason: string;
-  words: string | null;
-  /** How somebody without an account can be reached. */
+  message: string | null;
+  /** How a reporter without an account can be reached. */
   contact: string | null;
   created_at: number;
 };
@@ -362,11 +362,11 @@ export type SearchableRow = { id: string };
 
 /** A file of the store. Written down before the file is, so that none is ever forgotten. */
 export type StoredObjectRow = {
-  place: string;
+  path: string;
   resource_id: string | null;
   created_at: number;
   /** 1: it is being deleted. */
-  sweeping: number;
+  deleting: number;
 };
 
 /** A picture that was taken out and does not come back, by the hash of its bytes; also when its row is gone. */

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, ResourceRow } from '../db/tables.ts';
 
-/** Writes down that a file is about to be, or is, at that place. False while it is being deleted. */
+/** Writes down that a file is about to be, or is, at that path. False while it is being deleted. */
 export async function noteObject(
   db: Kysely<Database>,
-  place: string,
+  path: string,
   now: number,
 ): Promise<boolean> {
   const noted = await db
     .insertInto('stored_objects')
-    .values({ place, resource_id: null, created_at: now, sweeping: 0 })
+    .values({ path, resource_id: null, created_at: now, deleting: 0 })
     .onConflict((conflict) =>
       conflict
-        .column('place')
+        .column('path')
         .doUpdateSet({ created_at: now })
-        .where('stored_objects.sweeping', '=', 0),
+        .where('stored_objects.deleting', '=', 0),
     )
-    .returning('place')
+    .returning('path')
     .executeTakeFirst();
   return noted !== undefined;
 }
@@ -24,64 +24,64 @@ export async function noteObject(
 /** The files are a picture's from now on. False when one of them has been swept meanwhile. */
 export async function claimObjects(
   trx: Kysely<Database>,
-  places: readonly string[],
+  paths: readonly string[],
   resourceId: string,
 ): Promise<boolean> {
   const claimed = await trx
     .updateTable('stored_objects')
     .set({ resource_id: resourceId })
-    .where('place', 'in', places)
-    .where('sweeping', '=', 0)
-    .returning('place')
+    .where('path', 'in', paths)
+    .where('deleting', '=', 0)
+    .returning('path')
     .execute();
-  return claimed.length === new Set(places).size;
+  return claimed.length === new Set(paths).size;
 }
 
 /** The picture that a file belongs to, as far as who may see it goes. */
 export function findHolder(
   db: Kysely<Database>,
-  place: string,
+  path: string,
 ): Promise<Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'> | undefined> {
   return db
     .selectFrom('stored_objects')
     .innerJoin('resources', 'resources.id', 'stored_objects.resource_id')
     .select(['resources.user_id', 'resources.hidden_at', 'resources.hidden_reason'])
-    .where('stored_objects.place', '=', place)
+    .where('stored_objects.path', '=', path)
     .executeTakeFirst();
 }
 
 /** The files of a picture. */
-export async function placesOf(db: Kysely<Database>, resourceId: string): Promise<string[]> {
+export async function pathsOf(db: Kysely<Database>, resourceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
-    .select('place')
+    .select('path')
     .where('resource_id', '=', resourceId)
     .execute();
-  return rows.map(({ place }) => place);
+  return rows.map(({ path }) => path);
 }
 
 /** The files of all pictures of a member. */
-export async function placesOfMember(db: Kysely<Database>, userId: string): Promise<string[]> {
+export async function pathsOfMember(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('resources')
     .innerJoin('stored_objects', 'stored_objects.resource_id', 'resources.id')
-    .select('stored_objects.place')
+    .select('stored_objects.path')
     .where('resources.user_id', '=', userId)
     .execute();
-  return rows.map(({ place }) => place);
+  return rows.map(({ path }) => path);
 }
 
 /** The files whose deletion was begun and is not done: the storage refused, or is at it. Oldest first. */
 export async function listUnswept(db: Kysely<Database>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
-    .select('place')
+    .select('path')
     // The very words of its index.
-    .where(sql<boolean>`sweeping = 1`)
+    .where(sql<boolean>`deleting = 1`)
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return rows.map(({ place }) => place);
+  return rows.map(({ path }) => path);
 }
 
 /** Files that belong to no picture and were written down before `before`, oldest first. */
@@ -92,37 +92,37 @@ export async function listOrphans(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
-    .select('place')
+    .select('path')
     .where('resource_id', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return rows.map(({ place }) => place);
+  return rows.map(({ path }) => path);
 }
 
 /** Marks a file that is nobody's as being deleted. False when it has become somebody's, or is young again. */
 export async function beginSweep(
   db: Kysely<Database>,
-  place: string,
+  path: string,
   before: number,
 ): Promise<boolean> {
   const begun = await db
     .updateTable('stored_objects')
-    .set({ sweeping: 1 })
-    .where('place', '=', place)
+    .set({ deleting: 1 })
+    .where('path', '=', path)
     .where('resource_id', 'is', null)
     .where('created_at', '<', before)
-    .returning('place')
+    .returning('path')
     .executeTakeFirst();
   return begun !== undefined;
 }
 
 /** The file is gone. */
-export async function endSweep(db: Kysely<Database>, place: string): Promise<void> {
+export async function endSweep(db: Kysely<Database>, path: string): Promise<void> {
   await db
     .deleteFrom('stored_objects')
-    .where('place', '=', place)
-    .where('sweeping', '=', 1)
+    .where('path', '=', path)
+    .where('deleting', '=', 1)
     .execute();
 }
