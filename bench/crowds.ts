@@ -15,7 +15,7 @@ const GUESTS = 200;
 const MEMBERS = 50;
 const VIEWS = 1000;
 const POST = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } });
-/** The address of the attacker. */
+/** The network of the attacker. */
 const ATTACKER = '203.0.113.9';
 
 type Ask = {
@@ -30,7 +30,7 @@ type Answer = { status: number; ms: number; body: string };
 type Prepared = { dataDir: string; cookies: string[]; picture: string };
 type Site = Prepared & { origin: string };
 
-/** Crowds from one network in the same second, and what others are answered during attacks. */
+/** Many requests from one network within a second, and the responses to other networks during attacks. */
 export const crowds: Part = {
   about: `Each crowd and each attack against a server of its own on a fresh SQLite database with the offline writer. A crowd is one network in the same second. Goal: all are served.`,
   async measure({ quick, server }) {
@@ -53,7 +53,7 @@ export const crowds: Part = {
 /** A data folder with members and one picture of 4.7 MB. */
 async function prepare(checkout: string): Promise<Prepared> {
   const dataDir = newFolder();
-  // Its own: a server does not start on the data of a newer one.
+  // A data folder of its own: a server does not start on data of a newer version.
   const { startTestApp } = (await import(join(checkout, 'test/test-app.ts'))) as typeof TestApps;
   const app = await startTestApp({ env: { DATA_DIR: dataDir } });
   const cookies: string[] = [];
@@ -154,7 +154,7 @@ async function views(site: Site): Promise<string[][]> {
   });
   const answers = await Promise.all(asked);
   over.abort();
-  // The landing page and sign-in send members home.
+  // The landing page and sign-in redirect members to /home.
   const isServed = ({ status }: Answer) => [200, 302].includes(status);
   return [
     rowOf(`${VIEWS.toLocaleString('en')} page views of members`, answers, isServed),
@@ -168,7 +168,7 @@ async function repeatUntil(over: AbortSignal, ask: () => Promise<Answer>): Promi
   return answers;
 }
 
-/** What ten other networks are answered during an attack: pages and a picture, as a guest and as a member. */
+/** Responses to ten other networks during an attack: pages and a picture, as a guest and as a member. */
 async function others(site: Site, attack: string): Promise<string[]> {
   const answers: Answer[] = [];
   const [cookie = ''] = site.cookies;
@@ -198,7 +198,7 @@ async function floodOfSearches(site: Site): Promise<string[][]> {
   return [row];
 }
 
-/** Opens `count` connections that send `head` and say nothing more. */
+/** Opens `count` connections that send `head` and then stay silent. */
 function openSockets({ origin }: Site, count: number, head: string): Socket[] {
   const { host, hostname, port } = new URL(origin);
   return Array.from({ length: count }, () => {

@@ -18,11 +18,11 @@ import { newFolder, removeFolder } from './server.ts';
 const FEW = 1000;
 const MANY = 1_000_000;
 const GOAL = 1.5;
-/** How many pages further down. */
+/** Number of pages to go forward. */
 const DEEP = 5;
-/** The longest statement while a database is filled. Milliseconds. */
+/** Statement timeout while a database is filled, in milliseconds. */
 const FILLING = 600_000;
-/** Short: a million of them are written before anything is measured. */
+/** Short, since a million copies are inserted. */
 const POST = 'I moved a stapler today.\nIt moved me back.\nAgree?';
 const SEARCHES = { 'a word of all posts': 'stapler', 'a word of no post': 'zeppelin' };
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
@@ -69,7 +69,7 @@ async function newDatabase(url: string, name: string): Promise<Kysely<Database>>
   return openDatabase({ databaseUrl: own.href, dataDir: '' }, { patience: FILLING });
 }
 
-/** Fills one database for each size and takes the times of every request of each, in turns. */
+/** Fills a database for each size and measures every request on each in turn. */
 async function compare(
   engine: string,
   bases: readonly Kysely<Database>[],
@@ -126,7 +126,7 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asks> {
   }
   asks.set('a post', (db) => findSharedPost(on(db), GUEST, post));
   asks.set('its comments', (db) => listComments(on(db), GUEST, post, null));
-  // As many at both sizes: a longer answer takes longer.
+  // The same number at both sizes, since a longer response takes longer.
   asks.set('addresses for the sitemap', (db) => listNewestPaths(db, FEW / 2));
   return asks;
 }

@@ -11,7 +11,7 @@ const LINE = {
   uploadThroughput: 675_000 / 8,
 };
 const CPU_SLOWDOWN = 4;
-/** Nothing that counts comes later than this after the load event. Milliseconds. */
+/** Time after the load event in which layout and paint settle, in milliseconds. */
 const SETTLED = 3000;
 const GOAL = { paint: 900, score: 95 };
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
@@ -19,7 +19,7 @@ const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
 type Seen = { fcp: number; lcp: number; cls: number; blocking: number };
 type Visit = Seen & { bytes: Map<string, number> };
 
-/** The first visit on a slow line, as somebody has it who followed a link. */
+/** The first visit on a slow connection. */
 export const firstLoad: Part = {
   about: `Chromium with an empty cache, a line of ${LINE.latency} ms latency and 1.44 Mbit/s, a processor ${CPU_SLOWDOWN} times slower, a phone of 412 by 823. Medians of seven visits, each page in turn. Score: the curves and weights of Lighthouse 10 for mobile without its speed index. Goal: largest paint of landing and feed within ${GOAL.paint} ms, score at least ${GOAL.score}.`,
   async measure({ quick, server }) {
@@ -78,7 +78,7 @@ const CURVES: Record<keyof Seen, [weight: number, good: number, middle: number]>
   cls: [25, 0.1, 0.25],
 };
 
-/** The performance score of Lighthouse, 0 to 1, without the speed index, which needs a film of the visit. */
+/** The performance score of Lighthouse, 0 to 1, without the speed index, which needs a recording of the screen. */
 export function scoreOf(seen: Seen): number {
   let [sum, weights] = [0, 0];
   for (const [key, [weight, good, middle]] of Object.entries(CURVES)) {

@@ -6,14 +6,14 @@ import { startCommunity } from './server.ts';
 const LINE =
   'I waited in line and the line has since promoted me to a role that waits for others\n';
 const POST = LINE.repeat(8);
-/** Milliseconds between two tokens of the provider. */
+/** Delay between two tokens of the provider, in milliseconds. */
 const TOKEN_DELAY = 5;
 const CROWD = 10;
 
 type Times = { first: number; end: number };
 type Ask = () => Promise<Response>;
 
-/** What the server adds to a model that streams a post. */
+/** The overhead of the server for a model that streams a post. */
 export const model: Part = {
   about: `A provider on the same machine streams a post of ${POST.length} characters, one token every ${TOKEN_DELAY} ms: read directly, and read through POST /api/generations of the server. Medians, in turns.`,
   async measure({ quick, server }) {
@@ -24,7 +24,7 @@ export const model: Part = {
       OPENAI_BASE_URL: provider.baseUrl,
       MODEL_CALLS_AT_ONCE: String(CROWD),
     };
-    // A new member for each post: nobody reaches a limit.
+    // A new member for each post avoids rate limits.
     const site = await startCommunity(server, { members: (rounds + 1) * (CROWD + 1), env });
     const direct: Ask = () => fetch(`${provider.baseUrl}/chat/completions`, DIRECT);
     const through: Ask = () => generate(site.origin, site.cookies.pop() ?? '');
@@ -37,7 +37,7 @@ export const model: Part = {
         ] as const) {
           const times = await Promise.all(Array.from({ length: count }, () => read(ask)));
           const key = `${count} at once, ${name}`;
-          // The first round warms up.
+          // The first round is a warm-up.
           if (round > 0) found.set(key, [...(found.get(key) ?? []), ...times]);
         }
       }
@@ -80,7 +80,7 @@ function generate(origin: string, cookie: string): Promise<Response> {
   });
 }
 
-/** Reads one post to its end. Throws on another text than the provider's: the offline writer is faster than any model. */
+/** Reads a stream to its end. Throws if the text is not the provider's, since the offline writer is faster than a model. */
 async function read(ask: Ask): Promise<Times> {
   const start = performance.now();
   const response = await ask();

@@ -14,7 +14,7 @@ const HEAD = ['p50, ms', 'p95, ms', 'p99, ms'];
 const shares = (times: readonly number[]) =>
   SHARES.map((share) => rounded(percentile(times, share)));
 
-/** The writer that needs no model. */
+/** The offline writer. */
 export const offline: Part = {
   about:
     'Processor time of one post of the offline writer, over all styles, levels and sample inputs in turn, on one core.',

@@ -27,7 +27,7 @@ export const pages: Part = {
         });
       await ask(1);
       const { requests, latency, throughput, non2xx, errors } = await ask(quick ? 1 : 8);
-      // A refusal is sent faster than a page.
+      // An error response would be faster than a page.
       if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} broken`);
       const figures = [requests.average, latency.p50, latency.p99, latency.max];
       const size = throughput.total / requests.total / 1000;

@@ -45,7 +45,7 @@ export async function startServer(checkout: string, env: Record<string, string>)
   };
 }
 
-/** Waits for a process to print `pattern`; returns its first group. Throws with its last words when it ends before. */
+/** Waits for a process to print `pattern` and returns the first group. Throws with the output when the process ends before. */
 export function waitForText(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((done, fail) => {
@@ -67,7 +67,7 @@ export async function startCommunity(
 ) {
   const dataDir = newFolder();
   const db = openDatabase({ databaseUrl: undefined, dataDir });
-  // Its own: a server does not start on the data of a newer one.
+  // A data folder of its own: a server does not start on data of a newer version.
   const { migrate } = (await import(
     join(checkout, 'app/platform/db/migrate.server.ts')
   )) as typeof Migrations;

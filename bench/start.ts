@@ -7,7 +7,7 @@ import { newFolder, removeFolder, waitForText } from './server.ts';
 
 const IDLE = 2000;
 
-/** From the command to the first line, and what the idle server holds. */
+/** Time from the command to the first line, and memory of the idle server. */
 export const start: Part = {
   about:
     '`npm start` on an empty folder when everything is built, until the server is ready; the resident memory of the server two seconds later. Linux only. Medians; the first run fills the disk cache and is not counted.',

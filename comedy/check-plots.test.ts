@@ -60,12 +60,12 @@ it.each<[string, Plot[], RegExp]>([
     [plot('a', { when: 'cat', axis: '', back: '' }, all('1'), unhinged('2'))],
     /has 1 beats at mild/,
   ],
-])('asks for %s', (_, plots, fault) => {
+])('requires %s', (_, plots, fault) => {
   expect(checkPlots([sound('fine')])).toEqual([]);
   expect(checkPlots(plots).join('\n')).toMatch(fault);
 });
 
-it('finds no fault in the library', () => {
+it('finds no fault in the plots', () => {
   expect(checkPlots(PLOTS)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ["The printer isn't jammed anymore", 'day-printer-talks'],
   ['I dyed my hair orange', 'body-hair-too-short'],
   ['My umbrella turned inside out', 'umbrella'],
-])('does not tell "%s" as %s', (context, plot) => {
+])('does not match "%s" with %s', (context, plot) => {
   expect(suiting(context)).not.toContain(plot);
 });
 
@@ -95,11 +95,11 @@ it.each([
   ['We finally got a dishwasher', 'life-appliance-onboarding'],
   ['I baked Kevin a cake', 'baked'],
   ['I paid twice for my coffee', 'life-charged-twice'],
-])('tells "%s" as %s', (context, plot) => {
+])('matches "%s" with %s', (context, plot) => {
   expect(suiting(context)).toContain(plot);
 });
 
-it('takes up what the meeting was about, in which somebody slept', () => {
+it('uses the topic of the meeting in "slept-me"', () => {
   const fields = { context: 'I fell asleep in a meeting about burnout' };
   const request = { style: 'gpt4-context', fields, level: 'Spicy', site: 'x.example' } as const;
   const told = [1, 2, 3]

@@ -1,17 +1,15 @@
-import { holesIn, tellsText } from './choose-plot.ts';
-import type { Heat, Plot } from './plot.ts';
+import { wordSet } from './language/words.ts';
+import { holesIn, quotesText } from './choose-plot.ts';
+import { HEATS, type Plot } from './plot.ts';
 
-const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
-const FEWEST = 4;
-const MOST = 9;
-/** Holes that the reading of a form can fill; those of a pattern and of a domain come on top. */
-const READ_HOLES = new Set(
-  'text whole quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet'.split(
-    ' ',
-  ),
+const MIN_BEATS = 4;
+const MAX_BEATS = 9;
+/** Holes that readForm can fill, besides those of patterns and domains. */
+const READ_HOLES = wordSet(
+  'text whole quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet',
 );
 
-/** What is wrong with the plots by the rules that a machine can check, one sentence each. */
+/** Lists the violations of the plot rules, one sentence each. */
 export function checkPlots(plots: readonly Plot[]): string[] {
   const faults = plots.flatMap((plot) => checkPlot(plot).map((fault) => `${plot.id}: ${fault}`));
   return [...faults, ...repeatedIds(plots), ...sharedLines(plots)];
@@ -32,8 +30,8 @@ function checkShape(plot: Plot): string[] {
   const faults: string[] = [];
   for (const heat of HEATS) {
     const count = plot.beats.filter(({ heats }) => heats.includes(heat)).length;
-    if (count < FEWEST || count > MOST)
-      faults.push(`has ${count} beats at ${heat}, not ${FEWEST} to ${MOST}`);
+    if (count < MIN_BEATS || count > MAX_BEATS)
+      faults.push(`has ${count} beats at ${heat}, not ${MIN_BEATS} to ${MAX_BEATS}`);
   }
   const linked = plot.beats.filter((beat) => beat.linked).map(({ wordings }) => wordings.length);
   if (new Set(linked).size > 1) faults.push('its linked beats differ in their number of wordings');
@@ -64,7 +62,7 @@ function checkHoles(plot: Plot): string[] {
   return [...new Set(unknown)].map((name) => `asks for the unknown {${name}}`);
 }
 
-/** An ending that comes back to a phrase comes back to words that every telling has heard before; `back` may give several with "|". */
+/** A callback phrase must occur in every wording of an earlier beat. `back` may list alternatives with "|". */
 function checkBack({ beats, back }: Plot): string[] {
   if (back === '') return [];
   const phrases = back.toLowerCase().split('|');
@@ -84,7 +82,7 @@ function checkBack({ beats, back }: Plot): string[] {
   return returns ? faults : [...faults, `its ending does not come back to "${back}"`];
 }
 
-/** A name that is drawn comes back in a later line, and has no article. */
+/** A drawn name must occur in two beats and takes no article. */
 function checkCast({ cast, beats }: Plot): string[] {
   return Object.keys(cast).flatMap((role) => {
     const isName = typeof cast[role] === 'string';
@@ -104,12 +102,12 @@ function checkHeat({ beats }: Plot): string[] {
   return only < beats.length / 2 ? ['takes its impossible step too early'] : [];
 }
 
-/** A plot that carries the text begins with it and takes up typed words in two later beats, one of them near its end. */
+/** A plot that carries the text begins with it and uses typed words in two later beats, one of them near the end. */
 function checkCarries(plot: Plot): string[] {
   const { carries, beats, cast } = plot;
   if (!carries) return [];
   const faults: string[] = [];
-  if (!tellsText(plot)) faults.push('carries the text, but its first line does not tell it');
+  if (!quotesText(plot)) faults.push('carries the text, but its first line does not tell it');
   const namesTyped = ({ wordings }: Plot['beats'][number]) =>
     wordings.some((wording) => holesIn(wording).some((name) => !Object.hasOwn(cast, name)));
   const later = beats.slice(1);
@@ -130,7 +128,7 @@ function repeatedIds(plots: readonly Plot[]): string[] {
 
 const LONG = 25;
 
-/** No two plots share a line once names, numbers and the typed words are masked. */
+/** Plots must not share a line after names, numbers and holes are masked. */
 function sharedLines(plots: readonly Plot[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];

@@ -1,29 +1,25 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { isKnownNoun } from './language/nouns.ts';
 import { verbByForm } from './language/verbs.ts';
-import { ADJECTIVES } from './language/words.ts';
+import { ADJECTIVES, wordSet } from './language/words.ts';
 import { findMatch, type Match, type Pattern } from './pattern.ts';
-import type { Heat, Plot, Ring } from './plot.ts';
+import { HEATS, type Plot, type Ring } from './plot.ts';
 import { hashText } from './random.ts';
 import type { FormReading } from './read-form.ts';
 import type { Token } from './tokens.ts';
 
-/** A plot that suits a form, with the words that its patterns keep. */
+/** A plot that suits a form, with the words its patterns captured. */
 export type Candidate = {
   plot: Plot;
   holes: ReadonlyMap<string, string>;
-  /** How many words of the form neither its patterns nor its list of harmless words name. */
+  /** Words of the form that neither a pattern nor `fine` accounts for. */
   left: number;
 };
 
-/**
- * How many words of the form a situation plot may leave unused: with more, the joke is in what it leaves. One that
- * does not tell the typed text in its first line may leave none, as they would be dropped.
- */
-const MOST_LEFT = { carried: 3, told: 1, untold: 0 };
-const HEATS: readonly Heat[] = ['mild', 'spicy', 'unhinged'];
+/** Maximum of unused words for a situation plot. A plot that does not quote the text in its first line would drop them. */
+const MAX_UNUSED = { carried: 3, told: 1, untold: 0 };
 
-/** The plots of a list that suit the form at every level, in the order of the list. */
+/** The plots that suit the form at every level, in the order of the list. */
 export function suitablePlots(plots: readonly Plot[], form: FormReading): Candidate[] {
   return plots.flatMap((plot) => candidateOf(plot, form) ?? []);
 }
@@ -34,13 +30,13 @@ function candidateOf(plot: Plot, form: FormReading): Candidate | undefined {
   const matches = matchesOf(plot, form);
   if (!matches || plot.not.some((pattern) => matchIn(pattern, form))) return undefined;
   const used = new Set(matches.flatMap(({ tokens }) => tokens));
-  if (plot.when.length > 0 && isTurned(matches, used, form.tokens)) return undefined;
+  if (plot.when.length > 0 && isNegated(matches, used, form.tokens)) return undefined;
   const holes = new Map(form.holes);
-  for (const match of matches) addKept(holes, used, match, form.tokens);
-  const left = wordsLeft(plot, used, form.tokens);
-  const most = MOST_LEFT[plot.carries ? 'carried' : tellsText(plot) ? 'told' : 'untold'];
+  for (const match of matches) captureHoles(holes, used, match, form.tokens);
+  const left = countUnused(plot, used, form.tokens);
+  const most = MAX_UNUSED[plot.carries ? 'carried' : quotesText(plot) ? 'told' : 'untold'];
   if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > most) return undefined;
-  return canBeTold(plot, holes) ? { plot, holes, left } : undefined;
+  return canRender(plot, holes) ? { plot, holes, left } : undefined;
 }
 
 function holds(fact: string, { facts }: FormReading): boolean {
@@ -55,7 +51,7 @@ function matchesOf({ when, also }: Plot, form: FormReading): Match[] | undefined
   return [first, ...others].filter((match) => match !== undefined);
 }
 
-/** Of several patterns, the match that names most words of the text. */
+/** The match of several patterns that covers most words. */
 export function bestMatch(
   patterns: readonly Pattern[],
   form: Pick<FormReading, 'features' | 'tokens'>,
@@ -77,32 +73,32 @@ export function matchIn(
     : undefined;
 }
 
-const TURNS =
+const NEGATIONS =
   /^(?:not|never|no|nobody|none|nothing|neither|without|almost|nearly|barely|hardly|refused|forgot|failed|want|wanted|wants|wish|hope|hoped|plan|planned|planning|tried|trying|try|should|would|might|may|if|instead|pretended|pretend|dreamed|dreamt|dream|will|gonna|thought|thinking|afraid|scared|supposed|cannot|avoid|avoided|stopped|stop|quit)$|n't$|'ll$/u;
-/** So far before the first word of a match a "not" still concerns it. */
+/** Number of words before a match in which a negation still applies to it. */
 const REACH = 2;
 
-/** Whether a word that turns the meaning ("almost", "didn't", "want to") is inside or right before the match. */
-function isTurned(
+/** Whether a negation or modal ("almost", "didn't", "want to") is inside or right before the match. */
+function isNegated(
   matches: readonly Match[],
   used: ReadonlySet<number>,
   tokens: readonly Token[],
 ): boolean {
   return matches.some(({ tokens: indexes }) => {
     const first = indexes[0] ?? 0;
-    if (isOver(tokens, used, tokens[first]?.sentence)) return true;
+    if (isEnded(tokens, used, tokens[first]?.sentence)) return true;
     const last = indexes.at(-1) ?? 0;
     for (let at = Math.max(0, first - REACH); at < last; at += 1) {
       const token = tokens[at];
       if (!token || used.has(at) || token.sentence !== tokens[first]?.sentence) continue;
-      if (TURNS.test(token.low)) return true;
+      if (NEGATIONS.test(token.low)) return true;
     }
     return false;
   });
 }
 
-/** "Isn't jammed anymore", "no longer": what a plot tells about is over, wherever in the sentence it says so. */
-function isOver(
+/** Whether the sentence says that the event is over: "isn't jammed anymore", "no longer". */
+function isEnded(
   tokens: readonly Token[],
   used: ReadonlySet<number>,
   sentence: number | undefined,
@@ -117,8 +113,8 @@ function isOver(
   );
 }
 
-/** Keeps the words in the holes of a match: the noun with what describes it. */
-export function addKept(
+/** Stores the captured words of a match: each noun with its adjectives. */
+export function captureHoles(
   holes: Map<string, string>,
   used: Set<number>,
   match: Match,
@@ -128,7 +124,7 @@ export function addKept(
     holes.set(name, wordsOf(tokens.slice(from, to + 1)));
   for (const [name, at] of match.holes) {
     let from = at;
-    // A word that the pattern names is said by the wording itself ("the wrong {x}").
+    // The wording itself has the words that the pattern names ("the wrong {x}").
     const isFree = () => !used.has(from - 1) && describes(tokens[from - 1], tokens[from]);
     while (from > 0 && at - from < 2 && isFree()) from -= 1;
     for (let index = from; index < at; index += 1) used.add(index);
@@ -150,8 +146,8 @@ function wordOf({ low, text, classes, proper }: Token): string {
 }
 
 /**
- * How a later line leads a noun in: "my boss" stays mine, and so does a relative that came without a determiner
- * ("Husband lost his keys"); anything else is "the". A name needs nothing.
+ * The determiner of a noun in a later line. "My" stays, and a relative without a determiner gets it ("Husband lost his
+ * keys"). Names get none, other nouns "the".
  */
 function determinerOf(before: Token | undefined, { classes }: Token): string {
   const word = before?.low ?? '';
@@ -167,7 +163,7 @@ function determinerOf(before: Token | undefined, { classes }: Token): string {
 const NO_DESCRIPTION =
   /^(?:\d.*|i|we|you|he|she|it|they|me|us|him|them|and|or|but|so|than|like|as|then|there|here|just|again|back|out|off|up|down|away|not|very|too|really)$/u;
 
-/** Whether a word is an adjective or noun that belongs to the noun after it. */
+/** Whether a word is an adjective or noun that modifies the next noun. */
 function describes(word: Token | undefined, next: Token | undefined): boolean {
   if (
     !word ||
@@ -177,7 +173,7 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
     word.quoted !== next.quoted
   )
     return false;
-  if (COMMON_WORDS.has(word.low) || NO_DESCRIPTION.test(word.low) || TURNS.test(word.low))
+  if (COMMON_WORDS.has(word.low) || NO_DESCRIPTION.test(word.low) || NEGATIONS.test(word.low))
     return false;
   const isVerb =
     /(?:ed|ing|ly)$/u.test(word.low) ||
@@ -189,23 +185,23 @@ function describes(word: Token | undefined, next: Token | undefined): boolean {
   return !isVerb && (word.classes.size === 0 || isCompound);
 }
 
-/** Whether the first line always tells the whole typed text. */
-export function tellsText({ beats }: Plot): boolean {
+/** Whether every wording of the first line quotes the whole text. */
+export function quotesText({ beats }: Plot): boolean {
   const tells = (wording: string) => holesIn(wording).some((name) => TEXT_HOLES.has(name));
   return beats[0]?.wordings.every(tells) ?? false;
 }
 
-/** Holes that say the whole text. */
-const TEXT_HOLES = new Set('text quote short clause anyclause you they did doing'.split(' '));
-/** Holes that no part of the text fills: those and what is said of it as a whole. */
+/** Holes that quote the whole text. */
+const TEXT_HOLES = wordSet('text quote short clause anyclause you they did doing');
+/** Holes about the text as a whole, which take up no part of it. */
 const WHOLE_HOLES = new Set([...TEXT_HOLES, 'tiny', 'np', 'speaker']);
 
-/** How many words that carry meaning neither the patterns nor the plot's own list of harmless words account for. */
-function wordsLeft(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
-  const isTold = tellsText(plot);
+/** Counts the content words that neither the patterns nor `fine` account for. */
+function countUnused(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {
+  const isTold = quotesText(plot);
   return tokens.filter((token, at) => {
     if (used.has(at) || COMMON_WORDS.has(token.low)) return false;
-    // A number that is told need not be named; one that is not may be contradicted.
+    // A quoted number needs no pattern. One that is not quoted could be contradicted.
     if (/^[\d$€£#%]/u.test(token.low)) return !isTold;
     return ![...token.lemmas].some((lemma) => plot.fine.has(lemma) || COMMON_WORDS.has(lemma));
   }).length;
@@ -216,60 +212,55 @@ export function holesIn(wording: string): string[] {
   return [...wording.matchAll(/\{(?:(?:an?|the) )?([^}]+)\}/gu)].map(([, name = '']) => name);
 }
 
-/** Whether a wording names nothing that is not known. */
-export function isTellable(
-  wording: string,
-  plot: Plot,
-  holes: ReadonlyMap<string, string>,
-): boolean {
+/** Whether every hole of a wording can be filled. */
+export function canFill(wording: string, plot: Plot, holes: ReadonlyMap<string, string>): boolean {
   return holesIn(wording).every((name) => holes.has(name) || Object.hasOwn(plot.cast, name));
 }
 
-function canBeTold(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
+function canRender(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
   return (
-    plot.beats.every(({ wordings }) =>
-      wordings.some((wording) => isTellable(wording, plot, holes)),
-    ) && HEATS.every((heat) => plot.beats.some(({ heats }) => heats.includes(heat)))
+    plot.beats.every(({ wordings }) => wordings.some((wording) => canFill(wording, plot, holes))) &&
+    HEATS.every((heat) => plot.beats.some(({ heats }) => heats.includes(heat)))
   );
 }
 
-/** Whether a wording takes up a part of what was typed. Roles of the subject ("{d.pro}") are no part of it. */
-export function takesUp(wording: string, plot: Plot): boolean {
+/** Whether a wording uses a part of the typed text. Domain holes ("{d.pro}") do not count. */
+export function usesForm(wording: string, plot: Plot): boolean {
   return holesIn(wording).some(
     (name) => !WHOLE_HOLES.has(name) && !name.startsWith('d.') && !Object.hasOwn(plot.cast, name),
   );
 }
 
-/** So many beats after the first take up parts of the form: the story is about it, and not only begun by it. */
-const ENOUGH_UPTAKE = 2;
+/** Minimum of later beats that use parts of the form. */
+const MIN_UPTAKE = 2;
 
 function isAboutForm({ plot, holes }: Candidate): boolean {
   const taking = plot.beats
     .slice(1)
     .filter(({ wordings }) =>
-      wordings.some((wording) => takesUp(wording, plot) && isTellable(wording, plot, holes)),
+      wordings.some((wording) => usesForm(wording, plot) && canFill(wording, plot, holes)),
     );
-  return taking.length >= ENOUGH_UPTAKE;
+  return taking.length >= MIN_UPTAKE;
 }
 
 const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
 
 export type Memory = {
-  /** Ids of the plots this person has read, the latest first. */
+  /** Ids of the plots this person has read, newest first. */
   seen?: readonly string[];
-  /** Ids of the plots in the feed, the latest first. */
+  /** Ids of the plots in the feed, newest first. */
   feed?: readonly string[];
 };
 
 const PERSON_MEMORY = 30;
 const FEED_MEMORY = 45;
-/** Among a person's last plots, one for any text is enough while another ring has a plot. */
+/** At most one "any" plot among so many of a person's last plots, if another ring has one. */
 const ANY_DISTANCE = 9;
 
 /**
- * Chooses among the plots that suit a form: the innermost ring that has one which was not seen lately; among equals
- * the one that leaves the fewest words unused, in the other rings one that takes up parts of the form, then the seed
- * decides. When all were seen, the one seen longest ago.
+ * Chooses a plot for a form: the innermost ring with one that was not seen lately, then the fewest unused words, then
+ * the seed. Outside the situation ring, plots that use parts of the form come first. When all were seen, the one seen
+ * longest ago.
  */
 export function choosePlot(
   candidates: readonly Candidate[],

@@ -30,11 +30,11 @@ describe('cleanInput', () => {
     expect(cleanInput(typed)).toBe(cleaned);
   });
 
-  it('does not cap the length', () => {
+  it('does not limit the length', () => {
     expect(cleanInput('word '.repeat(1000))).toHaveLength(4999);
   });
 
-  it('leaves nothing to clean, for any string', () => {
+  it('returns clean text for any string', () => {
     fc.assert(
       fc.property(anyCharacters(), (typed) => {
         const once = cleanInput(typed);

@@ -6,13 +6,13 @@ const FORMAT_CHARACTERS = /[\p{Cf}\u115F\u1160\u3164\uFFA0\uFFFC\uFFFD]/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const PRIVATE_USE = /[\uE001-\uF8FF]/gu;
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
-/** Most lines: nothing in them is hidden, and every page strips them again. */
+/** A fast path: most lines are printable ASCII. */
 const PLAIN = /^[ -~]*$/;
 
 /**
- * What a person typed, made safe to print and to parse: NFC, straight quotes, no control, bidirectional
- * or zero-width characters (joined emoji survive), single spaces, no doubled punctuation, no lone
- * surrogates. Any string in, any length; the result holds no line break (docs/product.md §5).
+ * Normalizes typed text: NFC, straight quotes, single spaces, no repeated punctuation, no control, bidirectional or
+ * zero-width characters (joined emoji survive), no lone surrogates, no line break. Accepts any string (docs/product.md
+ * §5).
  */
 export function cleanInput(text: string): string {
   return squeezePunctuation(straightenQuotes(stripHidden(text)))
@@ -21,8 +21,8 @@ export function cleanInput(text: string): string {
 }
 
 /**
- * A line as every page, parser and database carries it unchanged: NFC, no control, bidirectional or zero-width
- * characters (joined emoji survive), no lone surrogates. A line break becomes a space.
+ * Removes control, bidirectional and zero-width characters and lone surrogates; joined emoji survive. The result is NFC,
+ * and line breaks become spaces.
  */
 export function stripHidden(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -1,12 +1,12 @@
 import situations from './daily-situations.json' with { type: 'json' };
 import { randomFrom } from './random.ts';
 
-/** The bank: small things that happen to people at work, in the first person. */
+/** Small events at work, in the first person. */
 export const SITUATIONS: readonly string[] = situations;
 
 /**
- * The situation of a UTC day (days since 1970), the same for everybody: the bank in a new order for each round of it,
- * so that each is due once before any comes again, and none two days running.
+ * The situation of a UTC day (days since 1970). Each round shuffles the bank, so that no situation repeats before all
+ * were used.
  */
 export function situationOf(day: number): string {
   const round = Math.floor(day / SITUATIONS.length);
@@ -17,7 +17,7 @@ export function situationOf(day: number): string {
 
 function roundOf(round: number): readonly string[] {
   const order = shuffled(round);
-  // The last of one round is not the first of the next.
+  // Avoids the same situation on two consecutive days.
   if (order[0] === shuffled(round - 1).at(-1)) order.splice(1, 0, ...order.splice(0, 1));
   return order;
 }

@@ -1,12 +1,12 @@
-/** Words of one subject, by the role that they play in a plot: `{d.pro}`, `{d.tool}`, `{d.sound}` … */
+/** Words of one subject, by hole: `{d.pro}`, `{d.tool}`, `{d.sound}` … */
 export type Domain = {
   name: string;
-  /** The dictionary forms by which a text is known to be about it. */
+  /** Lemmas that assign a text to the domain. */
   words: ReadonlySet<string>;
   roles: Readonly<Record<string, string>>;
 };
 
-/** Makes a domain; `words` is a list with commas. */
+/** Makes a domain; `words` is separated by commas. */
 export function domain(
   name: string,
   words: string,

@@ -1,86 +1,51 @@
+import { wordSet, wordPairs } from './language/words.ts';
 import { verbByForm } from './language/verbs.ts';
 import type { Token } from './tokens.ts';
 
-export const DATED = new Set(
-  'yesterday today tonight last ago morning afternoon evening night noon midnight week weekend month year years months weeks days hours monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas halloween easter thanksgiving always never every daily time am pm'.split(
-    ' ',
-  ),
+export const DATED = wordSet(
+  'yesterday today tonight last ago morning afternoon evening night noon midnight week weekend month year years months weeks days hours monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas halloween easter thanksgiving always never every daily time am pm',
 );
 export const NEGATIVE = /^(?:not|never|no|nobody|none|nothing|without|neither|cannot)$|n't$/u;
-const PAST_VERBS = new Set('was were had did went got came said told asked called'.split(' '));
+const PAST_VERBS = wordSet('was were had did went got came said told asked called');
 
 export function pastClause(clause: string | undefined, tokens: readonly Token[]): boolean {
   if (clause === undefined) return false;
-  return tokens
-    .slice(1, 7)
-    .some(({ low, lemmas }) => PAST_VERBS.has(low) || isPastForm(low, lemmas));
+  return tokens.slice(1, 7).some((token) => PAST_VERBS.has(token.low) || isPastForm(token));
 }
 
-function isPastForm(low: string, lemmas: ReadonlySet<string>): boolean {
-  return (low.endsWith('ed') && lemmas.size > 1) || (IRREGULAR_PASTS.has(low) && lemmas.size > 1);
+function isPastForm({ low, lemmas }: Token): boolean {
+  return lemmas.size > 1 && (low.endsWith('ed') || IRREGULAR_PASTS.has(low));
 }
 
-const IRREGULAR_PASTS = new Set(
-  'ate broke brought bought caught chose came cut did drank drove fell felt fought found flew forgot froze gave got grew had heard held hid hit kept knew left lent lit lost made meant met paid put quit ran rang rode rose said sang sank sat saw sent set shook shot shut slept spent spilled split spoke stole stood stuck swam swept took taught tore told thought threw understood woke won wore wrote bit blew sold led let lay'.split(
-    ' ',
-  ),
+const IRREGULAR_PASTS = wordSet(
+  'ate broke brought bought caught chose came cut did drank drove fell felt fought found flew forgot froze gave got grew had heard held hid hit kept knew left lent lit lost made meant met paid put quit ran rang rode rose said sang sank sat saw sent set shook shot shut slept spent spilled split spoke stole stood stuck swam swept took taught tore told thought threw understood woke won wore wrote bit blew sold led let lay',
 );
 
-export const YOU: Readonly<Record<string, string>> = {
-  i: 'you',
-  my: 'your',
-  me: 'you',
-  mine: 'yours',
-  myself: 'yourself',
-  "i'm": "you're",
-  "i've": "you've",
-  "i'd": "you'd",
-  am: 'are',
-};
-export const THEY: Readonly<Record<string, string>> = {
-  i: 'they',
-  my: 'their',
-  me: 'them',
-  mine: 'theirs',
-  myself: 'themselves',
-  "i'm": "they're",
-  "i've": "they've",
-  "i'd": "they'd",
-  am: 'are',
-};
+export const YOU = wordPairs(
+  "i you my your me you mine yours myself yourself i'm you're i've you've i'd you'd am are",
+);
+export const THEY = wordPairs(
+  "i they my their me them mine theirs myself themselves i'm they're i've they've i'd they'd am are",
+);
 
-/** The clause as another person tells it: "I lost my keys" is "you lost your keys". Absent where "you" or "we" is typed. */
-export function turned(
+/** A clause in another person: "I lost my keys" is "you lost your keys". Undefined where it has "you" or "we". */
+export function inPerson(
   clause: string | undefined,
-  pronouns: Readonly<Record<string, string>>,
+  pronouns: ReadonlyMap<string, string>,
 ): string | undefined {
   if (clause === undefined || /\b(?:you|your|we|our|us|they|their|them)\b/iu.test(clause))
     return undefined;
   const words = clause.replace(/\bI was\b/gu, 'I were').split(' ');
-  return words.map((word) => pronouns[word.toLowerCase()] ?? word).join(' ');
+  return words.map((word) => pronouns.get(word.toLowerCase()) ?? word).join(' ');
 }
 
 export type Put = (name: string, words: string | undefined) => void;
 
 const SAID =
   /\b(?:said|says|told|asked|whispered|shouted|yelled|replied|screamed|announced|answered|texted|wrote|muttered)\b/iu;
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const COUNTS = [...wordSet('no one two three four five six seven eight nine ten eleven twelve')];
 
-/** What somebody is quoted to have said, and in how many words. */
+/** `{speech}`, quoted speech, and `{speechWords}`, their number in words. */
 export function addSpeech(put: Put, facts: Set<string>, clean: string): void {
   const said = /"([^"]{2,90})"/u.exec(clean);
   if (!said || !SAID.test(clean.replace(said[0], ''))) return;
@@ -91,37 +56,17 @@ export function addSpeech(put: Put, facts: Set<string>, clean: string): void {
   put('speechWords', count > 1 ? COUNTS[count] : undefined);
 }
 
-const LEADS = new Set(
-  'yesterday today tonight so well last this week morning night month just finally apparently literally ok okay'.split(
-    ' ',
-  ),
+const LEADS = wordSet(
+  'yesterday today tonight so well last this week morning night month just finally apparently literally ok okay',
 );
-const DETERMINERS = new Set(
-  'a an the my our his her their your this that some another one'.split(' '),
-);
+const DETERMINERS = wordSet('a an the my our his her their your this that some another one');
 const ACTORS = [
-  'pet',
-  'animal',
-  'child',
-  'spouse',
-  'parent',
-  'relative',
-  'boss',
-  'colleague',
-  'client',
-  'neighbor',
-  'server',
-  'professional',
-  'machine',
-  'stranger',
-  'person',
-  'vehicle',
-  'food',
-  'plant',
-  'gadget',
-] as const;
+  ...wordSet(
+    'pet animal child spouse parent relative boss colleague client neighbor server professional machine stranger person vehicle food plant gadget',
+  ),
+];
 
-/** Who did it: the subject of the first clause. `{subject}` is how a later line names them. */
+/** The subject of the first clause, as facts "actor:…" and as `{subject}`, its name in a later line. */
 export function addPeople(
   put: Put,
   facts: Set<string>,
@@ -144,12 +89,11 @@ export function addPeople(
     (first.low === 'no' && tokens[at + 1]?.low === 'one')
   )
     return void facts.add('actor:nobody');
-  if (isPastForm(first.low, first.lemmas) && !first.classes.has('person'))
-    return void facts.add('actor:me');
+  if (isPastForm(first) && !first.classes.has('person')) return void facts.add('actor:me');
   const end = subjectEnd(tokens, at);
   const head = tokens[end];
   if (!head) return;
-  // "My son and I": not the son alone.
+  // "My son and I" is plural.
   const next = tokens[end + 1];
   if (next?.low === 'and' && next.sentence === head.sentence && !next.breaks) {
     if (/^(?:i|me|myself)$/u.test(tokens[end + 2]?.low ?? '')) facts.add('actor:us');
@@ -178,7 +122,7 @@ function subjectEnd(tokens: readonly Token[], at: number): number {
       !next ||
       next.breaks ||
       next.low === 'and' ||
-      isPastForm(next.low, next.lemmas) ||
+      isPastForm(next) ||
       PAST_VERBS.has(next.low) ||
       FINITE.has(next.low) ||
       isVerbOf(tokens[end], next)
@@ -188,98 +132,71 @@ function subjectEnd(tokens: readonly Token[], at: number): number {
   return at;
 }
 
-/** "My husband snores", "my sister beat me", "my cat doesn't": a verb after somebody is what they do. */
+/** "My husband snores", "my cat doesn't": a verb after a person or animal is its predicate. */
 function isVerbOf(head: Token | undefined, { low }: Token): boolean {
-  const isActor = ACTORS.some((name) => head?.classes.has(name));
-  return (
-    isActor &&
-    (low.endsWith("n't") ||
-      verbByForm('third', low) !== undefined ||
-      verbByForm('past', low) !== undefined)
-  );
+  const isVerb = low.endsWith("n't") || verbByForm('third', low) || verbByForm('past', low);
+  return Boolean(isVerb) && ACTORS.some((name) => head?.classes.has(name));
 }
 
-/** A word of no class that stands alone may be a name; a determiner and a verb ("Buy milk") are none. */
+/** A word without a class may be a name, unless it is a determiner or verb ("Buy milk"). */
 function isNameLike({ low, classes }: Token): boolean {
   return classes.has('name') || (!DETERMINERS.has(low) && verbByForm('base', low) === undefined);
 }
 
-/** How a later line names the subject: with its own determiner, or with the one that was left out. */
+/** How a later line names the subject: with its determiner, or with the one that was left out ("Husband snores"). */
 function subjectWords(tokens: readonly Token[], names: readonly string[]): string {
   const words = tokens.map(({ text }) => text);
-  const [first] = tokens;
-  const lead = first?.low ?? '';
-  if (DETERMINERS.has(lead)) words[0] = /^(?:my|our|his|her|their|the)$/u.test(lead) ? lead : 'the';
-  else if (tokens.length === 1 && names.length > 0 && !first?.classes.has('name'))
-    words[0] = withDeterminer(first as Token, names);
+  const { low, classes } = tokens[0] as Token;
+  if (DETERMINERS.has(low)) words[0] = /^(?:my|our|his|her|their|the)$/u.test(low) ? low : 'the';
+  else if (
+    tokens.length === 1 &&
+    names.length > 0 &&
+    !classes.has('name') &&
+    !classes.has('parent')
+  )
+    words[0] = `${names.includes('relative') || names.includes('boss') ? 'my' : 'the'} ${low}`;
   return words.join(' ');
 }
 
-function withDeterminer({ classes, low, text }: Token, names: readonly string[]): string {
-  if (classes.has('parent')) return text;
-  return `${OWN.some((name) => names.includes(name)) ? 'my' : 'the'} ${low}`;
-}
-
-/** Who came without a determiner and is one's own: "Husband snores". */
-const OWN = ['relative', 'boss'] as const;
-
-const FINITE = new Set(
-  'is are was were has have had does do did will would can could should must just finally never always still keeps keep refuses thinks wants loves hates likes says needs ate left put accidentally only also'.split(
-    ' ',
-  ),
+const FINITE = wordSet(
+  'is are was were has have had does do did will would can could should must just finally never always still keeps keep refuses thinks wants loves hates likes says needs ate left put accidentally only also',
 );
 
 const THINGS = [
-  'food',
-  'drink',
-  'gadget',
-  'appliance',
-  'robot',
-  'officemachine',
-  'garment',
-  'furniture',
-  'carried',
-  'document',
-  'instrument',
-  'plant',
-  'vehicle',
-] as const;
+  ...wordSet(
+    'food drink gadget appliance robot officemachine garment furniture carried document instrument plant vehicle',
+  ),
+];
 
-/** Where it happened: "the gym", "IKEA". */
+/** `{place}`: "the gym", "IKEA". */
 export function addPlace(put: Put, tokens: readonly Token[]): void {
+  const lowAt = (at: number) => tokens[at]?.low ?? '';
+  const isIn = (at: number) => /^(?:in|at|inside)$/u.test(lowAt(at));
   const at = tokens.findIndex(
     ({ classes, modifies }, index) =>
       index > 1 &&
       classes.has('place') &&
       !modifies &&
-      /^(?:in|at|inside|the|a|my|our)$/u.test(tokens[index - 1]?.low ?? ''),
+      (isIn(index - 1) || /^(?:the|a|my|our)$/u.test(lowAt(index - 1))),
   );
   const place = tokens[at];
-  const lead = tokens[at - 1];
-  if (!place || !lead) return;
-  if (/^(?:in|at|inside)$/u.test(lead.low))
-    return put('place', /^[A-Z]/u.test(place.text) ? place.text : undefined);
-  if (/^(?:in|at|inside)$/u.test(tokens[at - 2]?.low ?? ''))
-    put('place', `${lead.low === 'a' ? 'the' : lead.low} ${place.low}`);
+  if (!place) return;
+  const lead = lowAt(at - 1);
+  if (isIn(at - 1)) put('place', /^[A-Z]/u.test(place.text) ? place.text : undefined);
+  else if (isIn(at - 2)) put('place', `${lead === 'a' ? 'the' : lead} ${place.low}`);
 }
 
-/** Whether a noun that was typed looks like several. */
 function isPluralForm(low: string): boolean {
   return low.endsWith('s') && !low.endsWith('ss');
 }
 
 const OWNED = /^(?:a|an|the|my|our|his|her|their)$/u;
-const LIVING = ['person', 'animal', 'name'] as const;
 
-/** What was done something to: the first noun phrase after the verb. `{it}` stands for it in a later line. */
+/** `{object}`, the first noun phrase after the verb, and `{it}`, its pronoun in a later line. */
 export function addObject(put: Put, tokens: readonly Token[]): void {
   const at = tokens.findIndex(({ low }, index) => index > 0 && OWNED.test(low));
-  const first = tokens[at];
-  const isDirect =
-    at > 0 &&
-    tokens[at - 1] !== undefined &&
-    isPastForm(tokens[at - 1]?.low ?? '', tokens[at - 1]?.lemmas ?? new Set());
-  if (!first || !isDirect) return;
+  const [verb, first] = [tokens[at - 1], tokens[at]];
+  if (!first || !verb || !isPastForm(verb)) return;
   let end = at + 1;
   while (
     end < tokens.length - 1 &&
@@ -293,17 +210,12 @@ export function addObject(put: Put, tokens: readonly Token[]): void {
     !head ||
     head.sentence !== first.sentence ||
     !isPartOfNoun(head) ||
-    LIVING.some((name) => head.classes.has(name))
+    head.classes.size === 0 ||
+    ['person', 'animal', 'name'].some((name) => head.classes.has(name))
   )
     return;
-  if (head.classes.size === 0) return;
-  put(
-    'object',
-    tokens
-      .slice(at, end + 1)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const words = tokens.slice(at, end + 1).map(({ text }) => text);
+  put('object', words.join(' '));
   put('it', isPluralForm(head.low) ? 'them' : 'it');
 }
 
@@ -320,12 +232,11 @@ function isPartOfNoun(token: Token | undefined): boolean {
   );
 }
 
-/** The one concrete thing that the text names: `{thing}` without its determiner, `{a thing}` with an article. */
+/** `{thing}`, the only concrete thing that the text names, without its determiner. */
 export function addThings(put: Put, tokens: readonly Token[]): void {
   const things = tokens.filter(
     (token) => !token.modifies && THINGS.some((name) => token.classes.has(name)),
   );
   const [thing] = things;
-  if (!thing || things.length !== 1 || isPluralForm(thing.low)) return;
-  put('thing', thing.low);
+  if (thing && things.length === 1 && !isPluralForm(thing.low)) put('thing', thing.low);
 }

@@ -3,30 +3,30 @@ import { analyse } from './language/analyse.ts';
 import type { Forms, Reading } from './language/reading.ts';
 import { isGrave } from './grave.ts';
 import { isGuarded } from './language/sensitive.ts';
-import { verbForms } from './language/power-verb.ts';
+import { regularVerb, verbByForm } from './language/verbs.ts';
 import type { FieldKind } from './post-styles.ts';
 import { fullOf, isOneSentence, shortOf } from './shorten.ts';
 import { endsSentence, questionMark, withoutFinalMarks, withoutQuietMarks } from './stops.ts';
 
-/** One field of a request, read: its forms are what a template may say. */
+/** A field of a request with the grammatical forms that wordings use. */
 export type Fragment = {
   field: string;
-  /** The cleaned text in full. */
+  /** The cleaned text. */
   clean: string;
-  /** What is told of it: all, or of a long text the most telling sentence. */
+  /** The text, or the most informative sentence of a long one. */
   said: string;
   forms: Forms;
   sensitive: boolean;
-  /** What is said of it is one whole sentence. */
+  /** `said` is exactly one sentence. */
   sentence: boolean;
-  /** The universal forms that had to be cut in the middle, with … . */
+  /** Forms that end in "…" because the text was cut. */
   cut: ReadonlySet<string>;
 };
 
 /** Fields that name a person. */
 const PERSON_FIELDS = new Set(['bossName']);
 
-/** What stands between the quotation marks when somebody has put the whole field in them. */
+/** Removes quotation marks around the whole field. */
 function unwrapped(text: string): string {
   const inside = /^(?:"([^"]+)"|'([^']+)')[.,;]?$/u.exec(text);
   return (inside?.[1] ?? inside?.[2] ?? text).trim() || text;
@@ -37,10 +37,10 @@ function withBalancedQuotes(text: string): string {
 }
 
 const ITEM = /^\s*(?:[-*•–—·]|\d{1,2}[.)])\s+(?=\S)/u;
-/** Up to so many words an item is a thing, and no sentence. */
+/** Maximum of words in a list item that is a thing. */
 const ITEM_WORDS = 3;
 
-/** A list, one item a line, as a person would say it: things with commas between them, else one sentence each. */
+/** Joins a list with one item a line: short items with commas, others as sentences. */
 function listed(text: string): string {
   const lines = text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
   if (lines.filter((line) => ITEM.test(line)).length < 2) return text;
@@ -80,13 +80,13 @@ function alwaysForms(clean: string, lowered: string | undefined): Forms {
   };
 }
 
-/** The text for inside double quotes: its own final ? or ! stays, a full stop is the template's affair. */
+/** The text for use inside double quotes: keeps a final ? or !, but no full stop. */
 function quotable(clean: string): { q: string; short: string } {
   const quoted = (text: string) => withoutQuietMarks(text).replaceAll('"', "'");
   return { q: quoted(fullOf(clean)), short: quoted(shortOf(clean)) };
 }
 
-/** Which of the forms that always exist do not hold the whole of what they say. */
+/** The forms that are cut. */
 function cutForms(forms: Forms, clean: string): Set<string> {
   const isCut = (text = '') =>
     text.endsWith('…') && !withoutQuietMarks(clean).endsWith(text.slice(-9));
@@ -95,7 +95,7 @@ function cutForms(forms: Forms, clean: string): Set<string> {
 
 const TOLD_FORMS = ['past', 'pres', 'ger', 'clause', 'doing'] as const;
 
-/** What is only asked may not be told: a question keeps its nouns, but no form that claims it happened. */
+/** A question has no forms that claim the event happened. */
 function readingOf(clean: string, field: string): Reading {
   const reading = analyse(withoutFinalMarks(clean), field);
   if (questionMark(clean) === '') return reading;
@@ -107,11 +107,11 @@ function readingOf(clean: string, field: string): Reading {
 const NAMELESS =
   /^(?:boss|ceo|cfo|cto|manager|supervisor|director|founder|owner|lead|team lead)$/iu;
 
-/** How a question begins, for who leaves out its mark. */
+/** The start of a question without a question mark. */
 const ASKED =
   /^(?:what if|(?:what|why|how|when|where|who) (?:do|does|did|is|are|am|was|were|can|could|should|would|will)|do (?:i|you|we|they|people|any\w+)|(?:is|are|am|was|were|does|did|can|could|should|would|will) (?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+|my|your|the|a))\b/iu;
 
-/** A boss typed in small letters is "my boss" or a name; a number is no question; what asks is one, with its mark or without. */
+/** Adds the missing question mark, "my" before a boss in lower case, and the capital of a name. */
 function asMeant(field: string, kind: FieldKind, text: string): string {
   if (kind === 'number') return text.replace(/^(\d+)\?$/u, '$1');
   if (PERSON_FIELDS.has(field) && NAMELESS.test(text))
@@ -120,7 +120,7 @@ function asMeant(field: string, kind: FieldKind, text: string): string {
   return ASKED.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}?` : text;
 }
 
-/** Reads one field. Empty text (after cleaning) gives undefined. `kind` and `field` only guide the reading. */
+/** Reads one field; undefined if it is empty after cleaning. */
 export function readField(field: string, kind: FieldKind, text: string): Fragment | undefined {
   const clean = asMeant(field, kind, unwrapped(cleanInput(listed(text))));
   if (clean === '') return undefined;
@@ -130,7 +130,7 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
   const reading: Reading = guarded ? { forms: {} } : readingOf(said, field);
   const forms: Forms = { ...alwaysForms(said, reading.lowered), ...reading.forms };
   if (kind === 'verb') {
-    const verb = verbForms(clean);
+    const verb = powerVerbForms(clean);
     Object.assign(forms, verb, verb.base === undefined ? {} : { raw: verb.base });
   }
   return {
@@ -142,4 +142,12 @@ export function readField(field: string, kind: FieldKind, text: string): Fragmen
     sentence: isOneSentence(said),
     cut: cutForms(forms, said),
   };
+}
+
+/** The forms of a power verb. An unknown verb of one word counts as regular. */
+function powerVerbForms(text: string): Forms {
+  const base = text.toLowerCase();
+  if (!/^[a-z]{2,20}$/u.test(base)) return {};
+  const { ger, past } = verbByForm('base', base) ?? regularVerb(base);
+  return { base, ger, past };
 }

@@ -1,10 +1,10 @@
-/** What kind of grave matter a gentle plot is written for. */
+/** The kinds of grave matter that gentle plots are written for. */
 export type GentleKind = 'despair' | 'violence' | 'loss' | 'illness' | 'job' | 'other';
 
 const SOMEBODY =
   '(?:he|she|they|who|(?:step|grand|foster )?(?:father|dad|mother|mom|mum|parents?)|uncle|aunt|brother|sister|husband|wife|boyfriend|girlfriend|partner|ex|coach|teacher|boss|manager|co-?worker|colleague|roommate|neighbou?r|man|men|guy|stranger|somebody|someone|cops?|police)';
 
-/** Looked up in texts that are known to be grave, the first that matches. */
+/** The first match decides. Only for texts that are known to be grave. */
 const KINDS: readonly (readonly [GentleKind, RegExp])[] = [
   [
     'despair',
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [GentleKind, RegExp])[] = [
   ],
 ];
 
-/** Of what kind a grave text is. */
+/** Classifies a grave text. */
 export function gentleKind(text: string): GentleKind {
   return KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other';
 }

@@ -1,11 +1,8 @@
 import model from './grave-model.json' with { type: 'json' };
-import { bytesOf, type Net, netScore, scaled, wordPlaces } from './grave-net.ts';
+import { decodeBytes, type Net, netScore, scaleBytes, wordPlaces } from './grave-net.ts';
 import { CLASSES_OF } from './word-classes.ts';
 
-/**
- * Words, pairs and triples of words of a text, as the model knows them: endings are cut, and people, animals and things
- * of a known class stand for their class, so that "his boots" and "her coat" are alike.
- */
+/** Word n-grams of a text as features: suffixes are cut, and known people, animals and things are replaced by their class. */
 export function graveFeatures(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
   const features = new Set<string>();
@@ -41,12 +38,12 @@ function classOf(word: string): string | undefined {
   return name === undefined ? undefined : `@${name}`;
 }
 
-/** How many groups the runs of letters fall into. */
+/** Number of hash buckets for letter n-grams. */
 export const LETTER_GROUPS = 2 ** 16;
-const SHORTEST_RUN = 3;
-const LONGEST_RUN = 5;
+const MIN_NGRAM = 3;
+const MAX_NGRAM = 5;
 
-/** Runs of 3 to 5 letters, by group: for typing errors and for the languages of which the model has few sentences. */
+/** Letter n-grams of 3 to 5 by hash bucket, for misspellings and other languages. */
 export function letterFeatures(text: string): number[] {
   const groups = new Set<number>();
   for (const word of text
@@ -56,9 +53,9 @@ export function letterFeatures(text: string): number[] {
     const marked = `<${word}>`;
     for (let from = 0; from < marked.length; from += 1) {
       let hash = 0x811c9dc5;
-      for (let at = from; at < Math.min(marked.length, from + LONGEST_RUN); at += 1) {
+      for (let at = from; at < Math.min(marked.length, from + MAX_NGRAM); at += 1) {
         hash = Math.imul(hash ^ marked.charCodeAt(at), 0x01000193);
-        if (at - from + 1 >= SHORTEST_RUN) groups.add((hash ^ (hash >>> 16)) & (LETTER_GROUPS - 1));
+        if (at - from + 1 >= MIN_NGRAM) groups.add((hash ^ (hash >>> 16)) & (LETTER_GROUPS - 1));
       }
     }
   }
@@ -69,13 +66,13 @@ const WEIGHTS: Readonly<Record<string, number>> = model.words;
 
 type Parts = { letters: Int8Array; net: Net };
 let made: Parts | undefined;
-/** Made at the first text, so that a bundle which asks for none can leave the model out. */
+/** Decoded on first use, so that a bundle without it can leave the model out. */
 function parts(): Parts {
   const { net } = model;
   made ??= {
-    letters: bytesOf(model.letters),
+    letters: decodeBytes(model.letters),
     net: {
-      filters: scaled(bytesOf(net.filters), net.unit),
+      filters: scaleBytes(decodeBytes(net.filters), net.unit),
       thresholds: Float32Array.from(net.thresholds),
       outputs: Float32Array.from(net.outputs),
       bias: net.bias,
@@ -84,16 +81,16 @@ function parts(): Parts {
   return made;
 }
 
-/** Weights are kept as whole numbers of this part. */
+/** Weights are stored as integers, multiplied by this factor. */
 export const WEIGHT_UNIT = 100;
-/** What the three parts of the model count for, by held-out authors. */
+/** Weights of the three models, fitted on held-out authors. */
 export const SHARES = { words: 1, letters: 0.7, net: 1 };
 
-/** The share of a text's features counts, not their number, so that a long text scores like a short one. */
+/** Normalizes by the number of features, so that the length of a text does not matter. */
 export const scaleOf = (features: readonly unknown[]) =>
   4 / Math.sqrt(Math.max(4, features.length));
 
-/** How surely a text is grave: above 0 rather than not. */
+/** The score of a text: above 0 it is more likely grave than not. */
 export function graveScore(text: string): number {
   const words = graveFeatures(text);
   const wordSum = words.reduce(

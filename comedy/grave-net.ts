@@ -1,12 +1,13 @@
+import { wordPairs } from './language/words.ts';
 import vectors from './grave-vectors.json' with { type: 'json' };
 
-/** How many numbers a word's vector has, and how many places of the text a filter sees at once. */
+/** Length of a word vector, and input length of a filter (three words). */
 export const DIMENSIONS = vectors.dimensions;
 export const WINDOW = 3 * DIMENSIONS;
-/** Of a longer text only this many words are looked at. */
-const MOST_WORDS = 200;
+/** Longer texts are truncated. */
+const MAX_WORDS = 200;
 
-/** A small convolutional network: filters over three words, of each its highest answer, and the mean of the words. */
+/** A small convolutional network: filters over three words with max pooling, and the mean word vector. */
 export type Net = {
   filters: Float32Array;
   thresholds: Float32Array;
@@ -16,45 +17,36 @@ export type Net = {
 
 type Table = { places: ReadonlyMap<string, number>; numbers: Float32Array };
 let made: Table | undefined;
-/** Made at the first text, so that a bundle which asks for none can leave the table out. */
+/** Decoded on first use, so that a bundle without it can leave the table out. */
 function table(): Table {
   made ??= {
     places: new Map(vectors.words.split(' ').map((word, at) => [word, at])),
-    numbers: scaled(bytesOf(vectors.table), vectors.unit),
+    numbers: scaleBytes(decodeBytes(vectors.table), vectors.unit),
   };
   return made;
 }
 
-// Plain loops: the tables are a million numbers, and `from` with a function takes ten times as long for each.
+// Plain loops: `from` with a function takes ten times as long for a million numbers.
 
-/** Whole numbers of -128 to 127 out of base64. */
-export function bytesOf(text: string): Int8Array {
+/** Decodes base64 into signed bytes. */
+export function decodeBytes(text: string): Int8Array {
   const letters = atob(text);
   const bytes = new Int8Array(letters.length);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
   return bytes;
 }
 
-/** The bytes as multiples of `unit`. */
-export function scaled(bytes: Int8Array, unit: number): Float32Array {
+/** Multiplies the bytes by `unit`. */
+export function scaleBytes(bytes: Int8Array, unit: number): Float32Array {
   const numbers = new Float32Array(bytes);
   for (let at = 0; at < numbers.length; at += 1) numbers[at] = (numbers[at] as number) * unit;
   return numbers;
 }
 
-/** Words that the table knows by another name: it was made without contractions and single letters. */
-const ALIASES: Readonly<Record<string, string>> = {
-  i: 'me',
-  a: 'an',
-  "n't": 'not',
-  "'ve": 'have',
-  "'m": 'am',
-  "'re": 'are',
-  "'ll": 'will',
-  "'d": 'would',
-};
+/** The table was made without contractions and single letters. */
+const ALIASES = wordPairs("i me a an n't not 've have 'm am 're are 'll will 'd would");
 
-/** The places in the table of a text's words; -1 for a word that it does not know. */
+/** The table indexes of the words; -1 for an unknown word. */
 export function wordPlaces(text: string): number[] {
   const { places } = table();
   return netWords(text).map((word) => places.get(word) ?? -1);
@@ -63,14 +55,14 @@ export function wordPlaces(text: string): number[] {
 export function netWords(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
   return words
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .flatMap((word) => CONTRACTION.exec(word)?.slice(1) ?? [/^\d/u.test(word) ? 'ten' : word])
-    .map((word) => (Object.hasOwn(ALIASES, word) ? (ALIASES[word] ?? word) : word));
+    .map((word) => ALIASES.get(word) ?? word);
 }
 const WORD = /\p{L}+(?:'\p{L}+)*|\d+|[.!?,]/gu;
 const CONTRACTION = /^(\p{L}+?)(n't|'(?:s|re|ve|ll|d|m))$/u;
 
-/** What the filters answer: for each its highest answer and the place of it, and the mean of the words. */
+/** The activations: for each filter its maximum and where it occurs, and the mean word vector. */
 export type Answers = {
   input: Float32Array;
   best: Float32Array;
@@ -105,7 +97,7 @@ export function answersOf(net: Net, places: readonly number[]): Answers {
   return { input, best, places: found, mean };
 }
 
-/** Four sums at once: the processor need not wait for each addition. */
+/** Four accumulators allow the additions to overlap. */
 function product(one: Float32Array, from: number, other: Float32Array, at: number): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];
   for (let step = 0; step < WINDOW; step += 4) {
@@ -117,7 +109,7 @@ function product(one: Float32Array, from: number, other: Float32Array, at: numbe
   return first + second + third + fourth;
 }
 
-/** How surely the network takes a text for grave. */
+/** The score of the network. */
 export function netScore(net: Net, places: readonly number[]): number {
   const { best, mean } = answersOf(net, places);
   let sum = net.bias;

@@ -6,23 +6,23 @@ const { grave, harmless } = JSON.parse(
   readFileSync(new URL('grave-set.json', import.meta.url), 'utf8'),
 ) as Record<'grave' | 'harmless', string[]>;
 
-it('catches at least 97 % of the grave sentences', () => {
+it('detects at least 97 % of the grave sentences', () => {
   const missed = grave.filter((text) => !isGrave(text));
   expect(grave.length).toBeGreaterThanOrEqual(100);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(grave.length * 0.03);
 });
 
-it('takes at most 5 % of the harmless sentences for grave', () => {
+it('has at most 5 % false positives', () => {
   const caught = harmless.filter((text) => isGrave(text));
   expect(harmless.length).toBeGreaterThanOrEqual(100);
   expect(caught.length, caught.join('\n')).toBeLessThanOrEqual(harmless.length * 0.05);
 });
 
-it('catches most of a set that neither patterns nor model have seen', () => {
+it('detects most of a held-out set', () => {
   const unseen = JSON.parse(
     readFileSync(new URL('grave-unseen.json', import.meta.url), 'utf8'),
   ) as Record<'grave' | 'harmless', string[]>;
-  // Measured 167 and 15 of 200; the goal is 97 and 5 %. The bounds leave room for training again.
+  // Measured 167 and 15 of 200; the goal is 97 and 5 %. The bounds leave room for another training.
   expect(unseen.grave.filter(isGrave).length).toBeGreaterThanOrEqual(162);
   expect(unseen.harmless.filter(isGrave).length).toBeLessThanOrEqual(18);
 });
@@ -38,7 +38,9 @@ it.each([
   'Mein Bruder hat sich das Leben genommen',
   'Mi esposo me pega',
   'J’ai perdu mon fils',
-])('hears %j', (text) => {
+  'We lost her last spring.',
+  'My sister was told that she has ALS.',
+])('finds %j grave', (text) => {
   expect(isGrave(text)).toBe(true);
 });
 
@@ -49,6 +51,7 @@ it.each([
   'My dad beat me at chess',
   'A homeless man asked me for change. A year later he is my CFO. Agree?',
   "I don't know what I'm doing",
-])('takes %j lightly', (text) => {
+  'My daughter lost her first tooth.',
+])('finds %j harmless', (text) => {
   expect(isGrave(text)).toBe(false);
 });

@@ -43,7 +43,7 @@ describe('a pattern', () => {
     expect(matches(pattern, text)).toBe(false);
   });
 
-  it('keeps the words of a hole', () => {
+  it('captures the words of a hole', () => {
     const match = findMatch(parsePattern('eat .. x:@food'), tokensOf('I ate a whole cheesecake'));
     expect(match?.holes.get('x')).toBe(4);
   });

@@ -1,3 +1,4 @@
+import { wordSet } from './language/words.ts';
 import type { Token } from './tokens.ts';
 import { CLASS_NAMES } from './word-classes.ts';
 
@@ -19,11 +20,11 @@ type Element =
 type Atom = { kind: 'lemma' | 'form' | 'class' | 'owner' | 'number'; value: string };
 
 export type Match = {
-  /** The indexes of the tokens that the pattern names, in order. */
+  /** The indexes of the matched tokens, in order. */
   tokens: readonly number[];
-  /** The index of the noun that is kept in each hole. */
+  /** The index of the captured noun by hole. */
   holes: ReadonlyMap<string, number>;
-  /** The first and last index of the rest of a clause that is kept in a hole. */
+  /** The first and last index of the captured rest of a clause by hole. */
   rests: ReadonlyMap<string, readonly [number, number]>;
 };
 
@@ -32,7 +33,7 @@ const GAPS: Readonly<Record<string, { most: number; strict: boolean }>> = {
   '...': { most: 8, strict: false },
 };
 
-/** Reads a pattern. Throws TypeError for one that names an unknown class or that asks for nothing. */
+/** Parses a pattern. Throws TypeError for an unknown class or a pattern without a word. */
 export function parsePattern(source: string): Pattern {
   const elements = source
     .trim()
@@ -46,7 +47,11 @@ export function parsePattern(source: string): Pattern {
   return { source, elements, key: rarest.atoms.map(featureOf) };
 }
 
-/** What decides early whether a pattern can match: the fewer words it takes, the better. */
+/** Parses one pattern or a list. */
+export const parsePatterns = (sources: string | readonly string[] = []): Pattern[] =>
+  [sources].flat().map(parsePattern);
+
+/** The rarest word of a pattern is its index key. */
 function cost({ atoms }: Word): number {
   return atoms.reduce(
     (sum, { kind, value }) => sum + (kind === 'lemma' && value.length > 3 ? 1 : 8),
@@ -87,7 +92,7 @@ function parseAtom(atom: string, source: string): Atom {
   return { kind: 'lemma', value: atom.toLowerCase().replaceAll('_', ' ') };
 }
 
-/** Everything in a text that a pattern can ask for. Patterns without any of their `key` cannot match. */
+/** Index of a text: a pattern can only match if one of its `key` features is in it. */
 export function featuresOf(tokens: readonly Token[]): Set<string> {
   const features = new Set<string>();
   for (const token of tokens) {
@@ -99,7 +104,7 @@ export function featuresOf(tokens: readonly Token[]): Set<string> {
   return features;
 }
 
-/** The first place where the pattern matches. */
+/** The first match. */
 export function findMatch(pattern: Pattern, tokens: readonly Token[]): Match | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = matchFrom(pattern.elements, 0, tokens, at, []);
@@ -121,9 +126,9 @@ function holesOf(found: Found): Pick<Match, 'holes' | 'rests'> {
   return { holes, rests };
 }
 
-const LONGEST_REST = 7;
+const MAX_REST_WORDS = 7;
 
-/** The indexes of the words from a place to the end of the clause; none when it is too long to be said again. */
+/** The indexes of the words up to the end of the clause; none if it is too long. */
 function restOfClause(tokens: readonly Token[], at: number): number[] {
   const first = tokens[at];
   if (!first || first.breaks || JOINS.has(first.low)) return [];
@@ -132,7 +137,7 @@ function restOfClause(tokens: readonly Token[], at: number): number[] {
   const words = Array.from({ length: end - at }, (_, index) => at + index);
   const join = words.find((index) => JOINS.has(tokens[index]?.low ?? ''));
   const rest = join === undefined ? words : words.slice(0, join - at);
-  return rest.length <= LONGEST_REST ? rest : [];
+  return rest.length <= MAX_REST_WORDS ? rest : [];
 }
 
 function matchFrom(
@@ -182,8 +187,8 @@ function startsSentence(tokens: readonly Token[], at: number): boolean {
   return at === 0 || tokens[at]?.sentence !== tokens[at - 1]?.sentence;
 }
 
-const JOINS = new Set(
-  'and but because so while when after before until although though if then which who'.split(' '),
+const JOINS = wordSet(
+  'and but because so while when after before until although though if then which who',
 );
 
 function canSkip(tokens: readonly Token[], at: number, strict: boolean): boolean {
@@ -192,18 +197,16 @@ function canSkip(tokens: readonly Token[], at: number, strict: boolean): boolean
   return !strict || !(token.breaks || JOINS.has(token.low));
 }
 
-/** Whether a word is a number, in figures or in words. */
+/** Whether a word is a number, in digits or words. */
 export function isNumber({ low }: Token): boolean {
   return /^\d[\d,.]*$/u.test(low) || NUMBERS.has(low);
 }
 
-const NUMBERS = new Set(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen'.split(
-    ' ',
-  ),
+const NUMBERS = wordSet(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen',
 );
 
-/** How many tokens an atom takes at a place; 0 when it does not fit there. */
+/** How many tokens an atom matches at an index; 0 for no match. */
 function lengthOf(atom: Atom, tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;

@@ -1,49 +1,50 @@
 import type { StyleValue } from './post-styles.ts';
-import { type Pattern, parsePattern } from './pattern.ts';
+import { type Pattern, parsePatterns } from './pattern.ts';
 
-/** How far a plot goes: every level of the dial, or some of them. */
-export type Heat = 'mild' | 'spicy' | 'unhinged';
+export const HEATS = ['mild', 'spicy', 'unhinged'] as const;
+/** The humor level at which a beat is told. */
+export type Heat = (typeof HEATS)[number];
 
-/** One step of a story. A step has wordings that state the same facts; one is told. */
+/** A step of a story. Its wordings state the same facts; one is used. */
 export type Beat = {
   heats: readonly Heat[];
   wordings: readonly string[];
-  /** All linked beats of a plot are told in the wording of the same number. */
+  /** Linked beats use the wording with the same index. */
   linked: boolean;
 };
 
 /**
- * The innermost ring that matches wins: a plot written for the very event, one for a kind of event or actor, one that
- * suits any text. The plots of a style other than Own Your Idea match by the fields of the style.
+ * The innermost ring wins: a plot for one event, for a kind of event or actor, or for any text. Plots of styles other
+ * than Own Your Idea match by the fields of the style.
  */
 export type Ring = 'situation' | 'kind' | 'any';
 
-/** A role of the story: a name for "she" or "he", or one of a list. Each is drawn once. */
+/** A role of the cast: a name for "she" or "he", or an entry of a list. */
 export type Role = 'she' | 'he' | readonly (string | number)[];
 
-/** What a plot says of itself; every property but `axis` and `back` only narrows what it suits. */
+/** Properties of a plot. All but `axis` and `back` restrict which forms it suits. */
 export type PlotTraits = {
   ring?: Ring;
   style?: StyleValue;
-  /** Patterns of which one has to match the text (comedy/pattern.ts). */
+  /** One of these patterns must match (comedy/pattern.ts). */
   when?: string | readonly string[];
-  /** Patterns of which each has to match as well. */
+  /** Each of these patterns must match. */
   also?: string | readonly string[];
-  /** Patterns of which none may match. */
+  /** None of these patterns may match. */
   not?: string | readonly string[];
-  /** Words that may be typed besides without making it another story. */
+  /** Words that do not change the event. */
   fine?: string;
   /**
-   * Its first line tells the whole text, a later one takes up words of it, and nothing else depends on details: words
-   * that no pattern names are then told, not left out.
+   * The first line quotes the whole text, a later line uses words of it, and no other line depends on details. Words
+   * without a pattern are then quoted, not lost.
    */
   carries?: boolean;
-  /** Facts of the reading that have to hold, or with "!" not to hold (comedy/read-form.ts). */
+  /** Facts that must hold, or with "!" must not hold (comedy/read-form.ts). */
   is?: string;
   cast?: Readonly<Record<string, Role>>;
-  /** The one thing that grows: audience, cost, rank, exposure, commitment, distance, formality … */
+  /** The quantity that grows: audience, cost, rank, exposure, commitment, distance, formality … */
   axis: string;
-  /** The words of an earlier beat that the ending comes back to. */
+  /** Words of an earlier beat that the ending repeats. */
   back: string;
 };
 
@@ -67,22 +68,20 @@ function beat(...heats: Heat[]): BeatMaker {
 }
 
 /** A beat of every level. */
-export const all: BeatMaker = beat('mild', 'spicy', 'unhinged');
-/** A beat of Mild alone: most often its ending. */
+export const all: BeatMaker = beat(...HEATS);
+/** A beat of Mild only, usually its ending. */
 export const mild: BeatMaker = beat('mild');
 /** A beat of Spicy and Unhinged. */
 export const hot: BeatMaker = beat('spicy', 'unhinged');
-/** A beat of Spicy alone: most often its ending. */
+/** A beat of Spicy only, usually its ending. */
 export const spicy: BeatMaker = beat('spicy');
-/** A beat of Unhinged alone: the impossible step and what comes of it. */
+/** A beat of Unhinged only: the impossible step and its consequences. */
 export const unhinged: BeatMaker = beat('unhinged');
 
-/** Beats whose wordings belong together by their number: the third of one is told with the third of the other. */
+/** Links beats whose wordings belong together by index. */
 export function linked(made: Beat): Beat {
   return { ...made, linked: true };
 }
-
-const asList = (given: string | readonly string[] = []) => [given].flat().map(parsePattern);
 
 /** Makes a plot. Throws TypeError for a pattern that cannot be read. */
 export function plot(id: string, traits: PlotTraits, ...beats: Beat[]): Plot {
@@ -103,9 +102,9 @@ export function plot(id: string, traits: PlotTraits, ...beats: Beat[]): Plot {
     ring,
     style,
     cast,
-    when: asList(when),
-    also: asList(also),
-    not: asList(not),
+    when: parsePatterns(when),
+    also: parsePatterns(also),
+    not: parsePatterns(not),
     fine: new Set(fine?.split(/\s+/u)),
     is: is?.split(/\s+/u) ?? [],
     beats,

@@ -22,7 +22,7 @@ const FIELDS = {
 };
 
 describe('post styles', () => {
-  it('are the nine of §3 with their required and optional fields', () => {
+  it('are the nine of §3 with their fields', () => {
     const found = POST_STYLES.map((style) => {
       const names = (required: boolean) =>
         style.fields.filter((field) => field.required === required).map((field) => field.name);

@@ -1,4 +1,4 @@
-/** The nine styles of docs/product.md §3: what each asks for, and how the picker presents it. */
+/** The nine styles of docs/product.md §3 with their fields and picker texts. */
 
 export type StyleValue =
   | 'gpt4-context'
@@ -190,7 +190,7 @@ export const POST_STYLES: readonly PostStyle[] = [
   },
 ];
 
-/** The style a form value names; `random-lol` and unknown values give undefined (§3). */
+/** The style with this value, or undefined (§3). */
 export function findStyle(value: string): PostStyle | undefined {
   return POST_STYLES.find((style) => style.value === value);
 }
@@ -199,7 +199,7 @@ export const HUMOR_LEVELS = ['Mild', 'Spicy', 'Unhinged'] as const;
 export type HumorLevel = (typeof HUMOR_LEVELS)[number];
 export const DEFAULT_HUMOR_LEVEL = 'Spicy' satisfies HumorLevel;
 
-/** The humor level a caller named in any letter case, or undefined (§3). */
+/** The humor level with this name in any letter case, or undefined (§3). */
 export function parseHumorLevel(value: string): HumorLevel | undefined {
   const wanted = value.trim().toLowerCase();
   return HUMOR_LEVELS.find((level) => level.toLowerCase() === wanted);

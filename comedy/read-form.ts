@@ -1,4 +1,5 @@
-import { domainOf } from './domains.ts';
+import type { Domain } from './domain.ts';
+import { DOMAINS } from './plots/domains.ts';
 import { capitalised, readField, type Fragment } from './fragment.ts';
 import {
   DATED,
@@ -11,7 +12,7 @@ import {
   addSpeech,
   addThings,
   pastClause,
-  turned,
+  inPerson,
 } from './form-holes.ts';
 import { gentleKind } from './gentle-kind.ts';
 import { isGrave } from './grave.ts';
@@ -24,22 +25,19 @@ import { withoutQuietMarks } from './stops.ts';
 import { textOfStyle } from './style-text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/**
- * What was read from a form. A reading that is not sure is absent: a plot that asks for it is left out, and another
- * takes over.
- */
+/** The result of reading a form. Uncertain readings are absent, so that plots which need them are left out. */
 export type FormReading = {
-  /** What a wording may name, by the name of the hole. */
+  /** Words by hole. */
   holes: ReadonlyMap<string, string>;
-  /** What holds: "actor:pet", "past", "question", "several", "dated", "alone", "speech", "negative", "short". */
+  /** Facts: "actor:pet", "past", "question", "several", "dated", "alone", "speech", "negative", "short" … */
   facts: ReadonlySet<string>;
   tokens: readonly Token[];
   features: ReadonlySet<string>;
-  /** It speaks of something grave. */
+  /** Whether a field is grave. */
   grave: boolean;
 };
 
-/** Reads the fields of a form. Any strings are accepted; empty fields are left out. */
+/** Reads the fields of a form. Accepts any strings; empty fields are left out. */
 export function readForm(style: PostStyle, given: Readonly<Record<string, string>>): FormReading {
   const fragments = new Map<string, Fragment>();
   for (const { name, kind, defaultValue } of style.fields) {
@@ -60,13 +58,13 @@ export function readForm(style: PostStyle, given: Readonly<Record<string, string
   addGrave(holes, facts, graves, style.value);
   if (main) addTextHoles(holes, facts, main, tokens);
   else addStyleText(holes, facts, textOfStyle(style.value, fragments));
-  for (const [role, words] of domainOf(tokens)) holes.set(`d.${role}`, words);
+  for (const [role, words] of domainRoles(tokens)) holes.set(`d.${role}`, words);
   return { holes, facts, tokens, features: featuresOf(tokens), grave: graves.length > 0 };
 }
 
 const SMALL_WORDS = /^(?:a|an|the|of|in|on|at|to|for|with|and|or|by|from|as|but)$/u;
 
-/** The nouns of a slide stand in its title: "Customer Journeys", "Feelings of My Coworkers". */
+/** Puts the nouns of a slide into title case: "Customer Journeys", "Feelings of My Coworkers". */
 function titleNouns(holes: Map<string, string>): void {
   for (const name of ['noun1', 'noun2', 'bonusBuzzword'])
     for (const form of [name, `${name}.short`]) {
@@ -90,7 +88,7 @@ function titledWord(word: string): string {
     .join('-');
 }
 
-/** The employee of Fake Work; words that cannot be said in a sentence are a title in quotation marks. */
+/** The employee of Fake Work. Words that are no noun phrase become a quoted title. */
 function addRole(
   holes: Map<string, string>,
   facts: Set<string>,
@@ -107,11 +105,11 @@ function addRole(
   if (role?.gender === 'she' || role?.gender === 'unsure') facts.add('role:she');
 }
 
-/** From so many words on, a text can stand there as a line. */
+/** Minimum of words for a line that quotes a grave field. */
 const LINE_WORDS = 3;
-const LONGEST_LINE = 210;
+const MAX_LINE_LENGTH = 210;
 
-/** What kind of grave matter it is, and the one grave field, or the grave sentence of it, where that can be read out. */
+/** The kind of grave matter, and the grave field or sentence if it can be quoted. */
 function addGrave(
   holes: Map<string, string>,
   facts: Set<string>,
@@ -128,19 +126,19 @@ function addGrave(
     holes.set('whole', capitalised(withoutQuietMarks(line).replaceAll('"', "'")));
 }
 
-/** A phrase without a verb is no line to be read out. */
+/** A phrase without a verb cannot be quoted as a line. */
 const isPhrase = ({ forms: { clause, past, np } }: Fragment) =>
   np !== undefined && clause === undefined && past === undefined;
 
 function graveLine(clean: string): string {
-  if (clean.length <= LONGEST_LINE) return clean;
-  const isLine = (sentence: string) => sentence.length <= LONGEST_LINE && isGrave(sentence);
+  if (clean.length <= MAX_LINE_LENGTH) return clean;
+  const isLine = (sentence: string) => sentence.length <= MAX_LINE_LENGTH && isGrave(sentence);
   return sentencesOf(clean).find(isLine) ?? '';
 }
 
 const FIELD_FORMS = FORM_NAMES.filter((form) => !['raw', 'cap', 'q', 'short'].includes(form));
 
-/** `{achievement}` inside quotation marks, `{achievement.past}` and its other forms within a sentence. */
+/** `{achievement}` for use inside quotation marks, `{achievement.past}` and other forms within a sentence. */
 function addFieldHoles(holes: Map<string, string>, { field, forms, cut }: Fragment): void {
   if (forms.q !== undefined) holes.set(field, forms.q);
   if (forms.short !== undefined && !cut.has('short')) holes.set(`${field}.short`, forms.short);
@@ -151,7 +149,7 @@ function addFieldHoles(holes: Map<string, string>, { field, forms, cut }: Fragme
   if (forms.raw !== undefined) holes.set(`${field}.raw`, forms.raw.replaceAll('"', "'"));
 }
 
-/** The fields told as one text, for the plots that quote a whole text. */
+/** The fields as one text, for plots that quote a whole text. */
 function addStyleText(holes: Map<string, string>, facts: Set<string>, told: string): void {
   const text = readField('context', 'long-text', told);
   if (!text) return;
@@ -162,7 +160,7 @@ function addStyleText(holes: Map<string, string>, facts: Set<string>, told: stri
   else if (q.length <= SHORT && !text.cut.has('q')) holes.set('short', q);
 }
 
-/** "Getting the window seat but the window was missing" cannot be what somebody is doing. */
+/** A second clause, as in "getting the window seat but the window was missing": no gerund phrase. */
 const SECOND_CLAUSE =
   /(?:,|\b(?:but|so|and|and then|then)) (?:(?:the|my|our|his|her|their|an?) \S+|i|it|he|she|they|we|there|that|nobody|everybody|everyone|somebody|someone) /iu;
 
@@ -191,8 +189,8 @@ function addTextHoles(
   if (!several) {
     put('anyclause', forms.clause);
     if (isPast) put('clause', forms.clause);
-    put('you', isPast ? turned(forms.clause, YOU) : undefined);
-    put('they', isPast ? turned(forms.clause, THEY) : undefined);
+    put('you', isPast ? inPerson(forms.clause, YOU) : undefined);
+    put('they', isPast ? inPerson(forms.clause, THEY) : undefined);
     put('did', forms.clause?.startsWith('I ') ? forms.past : undefined);
     const isTwo = SECOND_CLAUSE.test(forms.ger ?? '');
     put('doing', forms.clause?.startsWith('I ') && !isTwo ? forms.ger : undefined);
@@ -213,4 +211,16 @@ function addTextHoles(
   put('pet', facts.has('actor:pet') ? pet?.low : undefined);
   if (tokens.some(({ low }) => DATED.has(low))) facts.add('dated');
   if (tokens.some(({ low }) => NEGATIVE.test(low))) facts.add('negative');
+}
+
+/** The roles of the domain that most words of the text belong to, the earlier of equals. */
+function domainRoles(tokens: readonly Token[]): [role: string, words: string][] {
+  let best: Domain | undefined;
+  let highest = 0;
+  for (const domain of DOMAINS) {
+    const isOf = ({ lemmas }: Token) => [...lemmas].some((lemma) => domain.words.has(lemma));
+    const count = tokens.filter(isOf).length;
+    if (count > highest) [best, highest] = [domain, count];
+  }
+  return Object.entries(best?.roles ?? {});
 }

@@ -1,13 +1,14 @@
+import { wordPairs } from './language/words.ts';
 import { isPlural } from './language/nouns.ts';
 import { NAMES } from './plots/names.ts';
 import { CLASSES_OF } from './word-classes.ts';
 
-/** The employee of Fake Work: `lead` and `bare` make "our accountant"; a name that was typed is theirs. */
+/** The employee of Fake Work, with the name if one was typed. */
 export type Role = {
   bare: string;
   np: string;
   name: string | undefined;
-  /** How a later line speaks of them, where the words say so. */
+  /** Decides the pronoun in a later line. */
   gender: 'she' | 'he' | 'unsure' | undefined;
 };
 
@@ -34,7 +35,7 @@ const DEPARTMENT =
 const COLLECTIVE =
   /^(?:team|staff|people|everyone|everybody|employees|colleagues|coworkers|co-workers)$/iu;
 
-/** Reads the role, or undefined where the words are no noun phrase that can be said in a sentence. */
+/** Reads the role; undefined if it is no noun phrase. */
 export function readRole(clean: string, isRead: boolean): Role | undefined {
   const named = NAMED.exec(clean);
   const [typed, isName] = [clean.replace(NAMED, ''), isPersonName(clean)];
@@ -51,7 +52,7 @@ export function readRole(clean: string, isRead: boolean): Role | undefined {
   return { bare, np: `${determiner} ${bare}`, name, gender };
 }
 
-/** "Dave", "Karen from Sales": a name is no role. */
+/** "Dave" is a name and no role. */
 function isPersonName(text: string): boolean {
   const isName = (word: string) =>
     SHE_NAMES.has(word) || HE_NAMES.has(word) || (CLASSES_OF.get(word) ?? []).includes('name');
@@ -66,7 +67,7 @@ function genderOf(bare: string, name: string | undefined): Role['gender'] {
   return HE_NAMES.has(name.toLowerCase()) ? 'he' : 'unsure';
 }
 
-/** The first word in small letters, unless it is an acronym or the words are a title. */
+/** Lowers the first letter, except for acronyms and titles. */
 function lowered(text: string): string {
   const isTitle = /^\p{Lu}\S* (?:\S+ )*\p{Lu}/u.test(text);
   return isTitle || !/^\p{Lu}\p{Ll}/u.test(text)
@@ -74,19 +75,15 @@ function lowered(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  men: 'man',
-  women: 'woman',
-  people: 'person',
-};
+const IRREGULAR = wordPairs('men man women woman people person');
 
-/** One of them: "engineers" is "engineer", "guys from the warehouse" is "guy from the warehouse". */
+/** The singular: "guys from the warehouse" becomes "guy from the warehouse". */
 function singular(text: string): string {
   const end = / (?:from|in|of|at|with|who|on|for|down|to)\b/iu.exec(text)?.index ?? text.length;
   const words = text.slice(0, end).split(' ');
   const last = words.at(-1) ?? '';
   if (COLLECTIVE.test(last)) return `colleague${text.slice(end)}`;
-  const one = IRREGULAR[last] ?? (isPlural(last.toLowerCase()) ? withoutEnding(last) : last);
+  const one = IRREGULAR.get(last) ?? (isPlural(last.toLowerCase()) ? withoutEnding(last) : last);
   return [...words.slice(0, -1), one].join(' ') + text.slice(end);
 }
 

@@ -2,15 +2,15 @@ import { verbByForm } from './language/verbs.ts';
 import { tokensOf } from './tokens.ts';
 
 const CUT_LENGTH = 140;
-/** What is whole may be a little longer than a text that is cut. */
+/** A text up to this length is not cut. */
 const FULL_LENGTH = 210;
 const SHORT_LENGTH = 80;
-/** From this size on a sentence tells enough to be taken before any longer one that follows. */
+/** A sentence of this length is informative enough. */
 const TELLING = 30;
 const SMALLEST = 8;
-/** What is only so much longer is said in full. */
+/** Tolerance before a text is shortened. */
 const REACH = 12;
-/** In this last share of what fits, the end of a clause is the better place to cut. */
+/** In the last share of the limit, cuts at a clause rather than a word. */
 const CLAUSE_SHARE = 0.4;
 
 const SENTENCE_END =
@@ -20,13 +20,13 @@ const ABBREVIATION =
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const lengthOf = (text: string) => Array.from(text).length;
-/** Characters, those of scripts that say more with fewer counted twice. */
+/** Length with wide characters counted twice. */
 const sizeOf = (text: string) => lengthOf(text) + (text.match(WIDE)?.length ?? 0);
 const count = (text: string, mark: string) => text.split(mark).length - 1;
-/** An abbreviation that ends a text stands in so many of its last characters. */
-const LONGEST_ABBREVIATION = 10;
+/** Number of last characters in which an abbreviation is searched. */
+const MAX_ABBREVIATION = 10;
 
-/** The sentences of a cleaned text in their order; what stands in quotation marks is never split. */
+/** The sentences of a cleaned text; quotations are not split. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -37,7 +37,7 @@ export function sentencesOf(text: string): string[] {
     read = end;
     quotes += count(more, '"');
     corners += count(more, '「') - count(more, '」');
-    const last = text.slice(Math.max(0, end - LONGEST_ABBREVIATION), end);
+    const last = text.slice(Math.max(0, end - MAX_ABBREVIATION), end);
     if (quotes % 2 !== 0 || corners !== 0 || ABBREVIATION.test(last)) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
@@ -46,10 +46,10 @@ export function sentencesOf(text: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** What opens so leans on the sentence before it. */
+/** Conjunctions that refer to the sentence before. */
 const JOINED = /^(?:and|but|so|or|because|which|then)\b/iu;
 
-/** The first whole sentence that fits and tells something; else the longest one that fits. */
+/** The first sentence that fits and is informative, else the longest one that fits. */
 function wholeSentence(text: string, limit: number, fewest: number): string | undefined {
   const fitting = sentencesOf(text).filter(
     (sentence, at) =>
@@ -64,7 +64,7 @@ function wholeSentence(text: string, limit: number, fewest: number): string | un
 const CLAUSE_END =
   /[;:](?=\s)|,?\s(?=(?:and|but|so|or|because|when|while|before|after|until|who|which|where|though)\s)/giu;
 
-/** Where the last clause of a text that was cut begins, after which it breaks off; -1 when there is but one. */
+/** The index of the last clause boundary, or -1. */
 function clauseEnd(text: string): number {
   return [...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1;
 }
@@ -80,7 +80,7 @@ function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s.,;:!?…。、，；：！？'"([-]+$/u, '')}…`;
 }
 
-/** A text of more than 210 characters as its most telling sentence, or clause; with none, cut as below, with …. */
+/** The text, or the most informative sentence or clause of one over 210 characters; else cut with "…". */
 export function fullOf(text: string): string {
   if (lengthOf(text) <= FULL_LENGTH) return text;
   const told =
@@ -90,7 +90,7 @@ export function fullOf(text: string): string {
 
 const isWhole = (part: string) => lengthOf(part) <= FULL_LENGTH && sizeOf(part) >= SMALLEST;
 
-/** Where a run of clauses without stops begins again with somebody who does something. */
+/** Clause boundaries of a run-on sentence. */
 const NEXT_CLAUSE =
   /(?:[,;]\s+|\s)(?:and then|and|but|so|then|because)\s+(?=(?:i|we|he|she|they|it|my|our|the|his|her|a|an|nobody|everybody|everyone)\s)|[,;]\s+(?=(?:i|we|my|our|the|a|an)\s)/giu;
 
@@ -100,15 +100,15 @@ function clausesOf(text: string): string[] {
     .map((clause) => clause.replace(/(?:[,;:\s]+(?:and|but|so|then|because)?)+$/iu, ''));
 }
 
-/** How a teller takes breath; what comes after it can begin a text. */
+/** Filler words at the start of a sentence. */
 const BREATH =
   /^(?:(?:so|and|but|well|anyway|then|also|honestly|ok|okay|yesterday was|today was)\b,?\s+)+(?=\S+\s\S)/iu;
-/** What says that something is going to be told. */
+/** Phrases that only introduce a story. */
 const VAGUE =
   /\b(?:one of those (?:days|weeks|mornings|things)|what a (?:day|week|ride|year)|long story|true story|you know (?:what|how)|let me tell|i (?:have to|need to|want to|must) (?:tell|share|say)|i don't (?:even )?know|i (?:can't|cannot) (?:even|believe)|hear me out|as (?:always|usual)|nobody (?:noticed|cared)|that (?:was|is) (?:it|all))\b/iu;
 const LEANS = /^(?:he|she|it|they|this|that|these|those|which|because|there|his|her|their)\b/iu;
 
-/** The part that says most: something that happened, with things and beings that one can see. */
+/** The part with the highest score. */
 function mostTelling(parts: readonly string[]): string | undefined {
   const scored = parts.map((part, at) => ({ part, at, score: tellingScore(part) }));
   const best = scored.toSorted((one, other) => other.score - one.score || one.at - other.at)[0];
@@ -134,17 +134,14 @@ function tellingScore(part: string): number {
   );
 }
 
-/**
- * At most 80 characters of a text: all of it (then up to 92), one whole sentence, or cut with …: at the end of a
- * clause when there is one in the last two fifths, else at a word.
- */
+/** At most 80 characters of a text: all of it (up to 92), one whole sentence, or cut with "…" at a clause or word. */
 export function shortOf(text: string): string {
   const full = fullOf(text);
   if (lengthOf(full) <= SHORT_LENGTH + REACH) return full;
   return wholeSentence(text, SHORT_LENGTH, TELLING) ?? cutAtWord(full, SHORT_LENGTH);
 }
 
-/** Whether what is said of a text is one sentence, and all of that sentence. */
+/** Whether the text is exactly one sentence. */
 export function isOneSentence(text: string): boolean {
   const full = fullOf(text);
   return sentencesOf(full).length === 1 && !full.endsWith('…');

@@ -3,10 +3,7 @@ import type { StyleValue } from './post-styles.ts';
 
 type Fields = ReadonlyMap<string, Fragment>;
 
-/**
- * The fields of a form as one text, as the person would tell it: what a plot for any text quotes. Empty for Own Your
- * Idea, whose field is the text.
- */
+/** The fields of a form as one text, which plots for any text quote. Empty for Own Your Idea, whose field is the text. */
 export function textOfStyle(style: StyleValue, fields: Fields): string {
   const form = (name: string, ...forms: (keyof Fragment['forms'])[]) => {
     const found = fields.get(name)?.forms;

@@ -1,4 +1,4 @@
-import { isTellable, takesUp } from './choose-plot.ts';
+import { canFill, usesForm } from './choose-plot.ts';
 import type { Heat, Plot, Role } from './plot.ts';
 import { NAMES } from './plots/names.ts';
 import { articleFor } from './language/nouns.ts';
@@ -6,10 +6,10 @@ import { capitalised } from './fragment.ts';
 import { hashText } from './random.ts';
 import { endsSentence } from './stops.ts';
 
-/** The names and numbers of a story, drawn once. */
+/** The names and numbers drawn for a story. */
 export type Cast = Readonly<Record<string, string>>;
 
-/** Draws the cast: each role another name, none that is typed in the form. The same key gives the same cast. */
+/** Draws a different name for each role, none that occurs in the form. The same key gives the same cast. */
 export function drawCast(plot: Plot, typed: string, key: string): Cast {
   const cast: Record<string, string> = {};
   const used = new Set<string>();
@@ -29,12 +29,12 @@ function namesOf(role: Role): readonly string[] {
   return typeof role === 'string' ? NAMES[role] : role.map(String);
 }
 
-/** One told line and the index of its beat. */
+/** A line with the index of its beat. */
 export type Told = { line: string; beat: number };
 
 /**
- * Tells a plot at a level: one wording of each beat of that level. The key leaves out the level, so that the levels of
- * one form and seed share every wording that they have in common.
+ * Renders a plot at a level: one wording for each beat. The key does not depend on the level, so that levels share their
+ * wordings.
  */
 export function tellPlot(
   plot: Plot,
@@ -60,14 +60,14 @@ function pick(
   holes: ReadonlyMap<string, string>,
   key: string,
 ): string | undefined {
-  const tellable = wordings.filter((wording) => isTellable(wording, plot, holes));
-  // A wording that names something of this form is worth more than one that suits any.
-  const own = tellable.filter((wording) => takesUp(wording, plot));
+  const tellable = wordings.filter((wording) => canFill(wording, plot, holes));
+  // Wordings that use parts of the form take precedence.
+  const own = tellable.filter((wording) => usesForm(wording, plot));
   const choices = own.length > 0 ? own : tellable;
   return choices[hashText(key) % choices.length];
 }
 
-/** The number of the wording in which all linked beats can be told. */
+/** The index of a wording that all linked beats can fill. */
 function linkedChoice(
   plot: Plot,
   holes: ReadonlyMap<string, string>,
@@ -77,26 +77,26 @@ function linkedChoice(
   if (beats.length === 0) return undefined;
   const count = Math.min(...beats.map(({ wordings }) => wordings.length));
   const numbers = Array.from({ length: count }, (_, number) => number).filter((number) =>
-    beats.every(({ wordings }) => isTellable(wordings[number] ?? '', plot, holes)),
+    beats.every(({ wordings }) => canFill(wordings[number] ?? '', plot, holes)),
   );
   return numbers[hashText(`${key} linked`) % numbers.length];
 }
 
 export type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
 
-/** Names take no article, those of a role that is no name do ("a notary"). */
+/** A name takes no article; other roles do ("a notary"). */
 function isNamed(hole: string, words: string, cast: Cast): boolean {
   return Object.hasOwn(cast, hole) && IS_NAME.has(words);
 }
 
 const IS_NAME: ReadonlySet<string> = new Set([...NAMES.she, ...NAMES.he]);
 
-/** After a sentence that ended within quotation marks a new one begins. */
+/** Whether the hole follows a sentence that ended in quotation marks. */
 function beginsSentence(wording: string, at: number): boolean {
   return /\."\s$/u.test(wording.slice(0, at));
 }
 
-/** `"At 30," I went on, "two geese"`, `It got me "tenure"`: no capital within the sentence. */
+/** Whether the hole continues a sentence inside quotation marks: `It got me "tenure"`. */
 function continuesQuote(wording: string, at: number): boolean {
   return /,["'] [^"'.!?]*, ["']$|\b(?:me|it|him|her|us|a|an|the|my|our|for|to|of|with) "$/u.test(
     wording.slice(0, at),
@@ -106,8 +106,8 @@ function continuesQuote(wording: string, at: number): boolean {
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
 /**
- * Puts the words into the holes of a wording; a sentence begins with a capital, and no stop follows a stop. A full stop or
- * comma goes inside quotation marks, unless `keepsStops`: replies count their sentences by the stops outside.
+ * Fills the holes of a wording, capitalises sentences and removes repeated punctuation. Full stops and commas move
+ * inside quotation marks unless `keepsStops`: replies count sentences by the stops outside.
  */
 export function fill(wording: string, { holes, cast }: Known, keepsStops = false): string {
   const filled = wording.replace(
@@ -128,7 +128,7 @@ export function fill(wording: string, { holes, cast }: Known, keepsStops = false
   return capitals(keepsStops ? tidied : tidied.replace(/(\w)"([.,])(?=\s|$)/gu, '$1$2"'));
 }
 
-/** One stop where a wording and the typed words both brought one. */
+/** Removes punctuation that both the wording and the typed words brought. */
 function tidy(line: string): string {
   return line
     .replace(/([?!…])(["']?)\.(?=\s|$|["'])/gu, '$1$2')
@@ -137,7 +137,7 @@ function tidy(line: string): string {
     .replace(/\.\.(?=["'\s]|$)/gu, '.');
 }
 
-/** A capital at the start of the line, of each sentence and of what is quoted as a sentence. */
+/** Capitalises the line, each sentence and each quoted sentence. */
 function capitals(line: string): string {
   const upper = line.replace(
     /^(["'“(]*)(\p{Ll})/u,

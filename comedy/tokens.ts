@@ -1,24 +1,25 @@
+import { wordSet, wordPairs } from './language/words.ts';
 import { verbByForm } from './language/verbs.ts';
 import { CLASSES_OF, PHRASES } from './word-classes.ts';
 
-/** One word of a text, or one entry of several words ("ice cream"), with what a pattern may ask of it. */
+/** A word of a text, or a known phrase ("ice cream"), with the features that patterns match. */
 export type Token = {
   /** As typed. */
   text: string;
   /** In lower case. */
   low: string;
-  /** The word and every dictionary form that it may be a form of: "mice" is also "mouse". */
+  /** The word and its possible lemmas: "mice" is also "mouse". */
   lemmas: ReadonlySet<string>;
-  /** The word classes of comedy/word-classes.ts that it belongs to. */
+  /** Its classes in comedy/word-classes.ts. */
   classes: ReadonlySet<string>;
   sentence: number;
-  /** A comma or another mark that breaks the clause is before it. */
+  /** A comma or another mark precedes it. */
   breaks: boolean;
   /** It is inside quotation marks. */
   quoted: boolean;
-  /** It is the first part of a compound ("coffee" in "coffee mug") or a possessive, and so names something else. */
+  /** The first part of a compound ("coffee" in "coffee mug") or a possessive. */
   modifies: boolean;
-  /** It was typed with a capital that neither the start of a sentence nor a headline explains: a name. */
+  /** A capital that neither a sentence start nor a headline explains: a name. */
   proper: boolean;
 };
 
@@ -27,46 +28,26 @@ const WORD =
 const SENTENCE_END = /^[.!?…]+$/u;
 const BREAK = /^[,;:()–—]$/u;
 
-const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
-  mice: 'mouse',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  feet: 'foot',
-  teeth: 'tooth',
-  geese: 'goose',
-  knives: 'knife',
-  wives: 'wife',
-  leaves: 'leaf',
-  shelves: 'shelf',
-  halves: 'half',
-  wolves: 'wolf',
-  loaves: 'loaf',
-};
-/** What "'s" stands for "is" or "has" after. */
-const CONTRACTED = new Set(
-  'it that he she who what there here how where let everyone nobody'.split(' '),
+const IRREGULAR_NOUNS = wordPairs(
+  'mice mouse men man women woman children child people person feet foot teeth tooth geese goose knives knife wives wife leaves leaf shelves shelf halves half wolves wolf loaves loaf',
 );
-/** Words that make a compound with the noun before them. */
-const COMPOUND_HEADS = new Set(
-  'machine maker food video park shop store house meeting table door bag box bottle class lesson card ticket bill seat brand owner pot cup mug filter bean toy bed collar leash hair movie show song game party store stand truck sandwich soup salad sauce cake pie juice oil shell case cover screen battery app number call charger holder room stain spill cart recipe shirt print poop vomit sitter walker trainer tree scratch bite wash insurance dealer alarm key keys keyboard strap rack bar aisle section department counter court club match practice tournament cream cutter peel delivery order'.split(
-    ' ',
-  ),
+/** Words after which "'s" means "is" or "has". */
+const CONTRACTED = wordSet('it that he she who what there here how where let everyone nobody');
+/** Nouns that form a compound with the noun before them. */
+const COMPOUND_HEADS = wordSet(
+  'machine maker food video park shop store house meeting table door bag box bottle class lesson card ticket bill seat brand owner pot cup mug filter bean toy bed collar leash hair movie show song game party store stand truck sandwich soup salad sauce cake pie juice oil shell case cover screen battery app number call charger holder room stain spill cart recipe shirt print poop vomit sitter walker trainer tree scratch bite wash insurance dealer alarm key keys keyboard strap rack bar aisle section department counter court club match practice tournament cream cutter peel delivery order',
 );
-/** Words that end like a verb form and are nouns. */
-const NOT_VERBS = new Set(
-  'meeting wedding building evening morning ceiling earring something anything everything nothing during bed red seed feed speed hundred naked wicked indeed'.split(
-    ' ',
-  ),
+/** Nouns with the ending of a verb form. */
+const NOT_VERBS = wordSet(
+  'meeting wedding building evening morning ceiling earring something anything everything nothing during bed red seed feed speed hundred naked wicked indeed',
 );
 const FORMS = ['base', 'past', 'participle', 'ger', 'third'] as const;
 const ENDING = /^(.{2,}?)(ied|ies|ing|ed|es|s)$/u;
 
-/** The word in lower case and every word that it may be a form of. Too many are harmless: a pattern names the right one. */
+/** The word and its possible lemmas. Extra lemmas do no harm. */
 function lemmasOf(low: string): Set<string> {
   const lemmas = new Set([low]);
-  const noun = IRREGULAR_NOUNS[low];
+  const noun = IRREGULAR_NOUNS.get(low);
   if (noun !== undefined) lemmas.add(noun);
   if (NOT_VERBS.has(low)) return lemmas;
   for (const form of FORMS) {
@@ -77,7 +58,7 @@ function lemmasOf(low: string): Set<string> {
   return lemmas;
 }
 
-/** A short word of one vowel doubles its last letter before an ending: "hated" is no "hat", "cares" no "car". */
+/** A one-syllable stem doubles its last letter before an ending: "hated" is not from "hat". */
 const DOUBLES = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
 
 function stemsOf(low: string): string[] {
@@ -102,7 +83,7 @@ function stemsOf(low: string): string[] {
   }
 }
 
-/** Splits a cleaned text into words. Punctuation becomes marks on the word after it. */
+/** Splits a cleaned text into words. Punctuation is stored on the word after it. */
 export function tokensOf(text: string): Token[] {
   const words: Token[] = [];
   let [sentence, breaks, quoted] = [0, false, false];
@@ -130,7 +111,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** The sentences typed like a headline, in which capitals mean nothing. */
+/** Sentences in headline case, where capitals carry no information. */
 function titledSentences(words: readonly Token[]): Set<number> {
   const counts = new Map<number, { capital: number; all: number }>();
   for (const { text, low, sentence } of words) {
@@ -148,20 +129,18 @@ function isModifier(word: Token, next: Token | undefined): boolean {
   return COMPOUND_HEADS.has(next.low) || COMPOUND_HEADS.has(next.low.replace(/s$/u, ''));
 }
 
-/** Classes of things and beings: "microwaved" is no microwave, nor is "locked" a lock. */
+/** Classes that a participle loses: "microwaved" is no microwave. */
 const THING_CLASSES =
   'animal pet bird wildlife insect food fruit vegetable sweet meal drink hotdrink gadget phone computer appliance officemachine robot machine vehicle transit garment footwear household bodypart furniture carried instrument plant shop place weather money person'.split(
     ' ',
   );
 
 const NO_CLASSES: ReadonlySet<string> = new Set();
-const COLOR_NAMES = new Set(
-  'orange peach lime lemon plum olive salmon rose mint chocolate cherry cream coral lavender violet aubergine mustard'.split(
-    ' ',
-  ),
+const COLOR_NAMES = wordSet(
+  'orange peach lime lemon plum olive salmon rose mint chocolate cherry cream coral lavender violet aubergine mustard',
 );
 
-/** "Dyed my hair orange", "the walls are now peach": no fruit. */
+/** Whether a fruit is a color: "dyed my hair orange". */
 function isColor(words: readonly Token[], at: number): boolean {
   const word = words[at];
   if (!word || !COLOR_NAMES.has(word.low)) return false;
@@ -179,11 +158,9 @@ function isColor(words: readonly Token[], at: number): boolean {
 
 const PATTERNED = ['animal', 'fruit', 'vegetable', 'plant'];
 const WORN = ['garment', 'footwear', 'carried'];
-const GIVING = new Set(
-  'give feed buy bring sew knit make show send get put throw lend teach'.split(' '),
-);
+const GIVING = wordSet('give feed buy bring sew knit make show send get put throw lend teach');
 
-/** "My frog wellies", "a pineapple shirt": what is on it, and not there itself. */
+/** Whether an animal or plant is a print on clothes: "my frog wellies". */
 function isPattern(words: readonly Token[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || next.breaks || next.sentence !== word.sentence || next.modifies)
@@ -213,7 +190,7 @@ function classesOf(lemmas: ReadonlySet<string>): Set<string> {
   return classes;
 }
 
-/** Joins the words of a known phrase ("vending machine") into one token, the longest phrase first. */
+/** Joins known phrases ("vending machine") into one token, longest first. */
 function joinPhrases(words: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < words.length;) {

@@ -1,7 +1,4 @@
-/**
- * Classes of words that a pattern may ask for by "@name". A class widens an event without widening its meaning:
- * whatever is true of one word of a class in a plot has to be true of all of them.
- */
+/** Word classes for "@name" in patterns. Whatever a plot says of one word of a class must be true of all. */
 const CLASSES: Readonly<Record<string, string>> = {
   // the living
   cat: 'cat, kitten, kitty, tomcat, moggy',
@@ -122,7 +119,7 @@ export const CLASS_NAMES: ReadonlySet<string> = new Set(Object.keys(CLASSES));
 /** The classes of each word or phrase, in its dictionary form. */
 export const CLASSES_OF: ReadonlyMap<string, readonly string[]> = index();
 
-/** The entries of several words by their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 export const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = phrases();
 
 function index(): Map<string, string[]> {

@@ -10,32 +10,32 @@ import { type FormReading, readForm } from './read-form.ts';
 import { tagLine } from './tag-lines.ts';
 import { type Cast, drawCast, type Told, tellPlot } from './tell-plot.ts';
 
-/** What is to be written, with the plots that the person and the feed have seen. */
+/** A request for a post, with the plots that the person and the feed have seen. */
 export type PostRequest = {
   style: StyleValue;
   fields: Readonly<Record<string, string>>;
   level: HumorLevel;
   seed: number;
-  /** The site that the last line names. */
+  /** The site named in the tag line. */
   site: string;
 } & Memory;
 
-/** What a story is told from again: the id of its plot and the names that were drawn for it. */
+/** The plot and cast of a story, from which it can be rendered again. */
 export type StorySource = { plot: string; cast: Cast };
 
 export type WrittenPost = StorySource & {
   text: string;
-  /** The lines of the story and, last, the tag line. */
+  /** The lines of the story and the tag line. */
   lines: readonly string[];
   ring: Ring;
-  /** Version of the engine and of the content. With the request and the source they give the same text again. */
+  /** Version of engine and content: with request and source they reproduce the text. */
   engine: string;
 };
 
-/** A told plot, each line with the number of its beat. */
+/** A rendered plot. */
 export type Story = StorySource & { ring: Ring; told: readonly Told[] };
 
-/** Raised whenever the same content would give other words. */
+/** Increase it when the same content gives other words. */
 const ENGINE_VERSION = '10';
 const HEAT: Readonly<Record<HumorLevel, Heat>> = {
   Mild: 'mild',
@@ -48,16 +48,16 @@ const BY_ID: ReadonlyMap<string, Plot> = new Map(
 
 let version: string | undefined;
 
-/** The version of the engine and of all plots, as it is kept with a post. */
+/** The version of the engine and of all plots, stored with each post. */
 export function contentVersion(): string {
   version ??= `${ENGINE_VERSION}+${hashText(JSON.stringify([PLOTS, GENTLE, DOMAINS, NAMES])).toString(36)}`;
   return version;
 }
 
 /**
- * Writes a post of at most 9 lines and a tag line: one plot, told for the form. The same request gives the same text.
- * Any string is accepted in `fields`, unknown fields are ignored. Throws TypeError for an unknown style, and Error when
- * a required field is empty.
+ * Writes a post of at most 9 lines and a tag line from one plot. The same request gives the same text. Accepts any
+ * string in `fields` and ignores unknown fields. Throws TypeError for an unknown style, Error for an empty required
+ * field.
  */
 export function writePost(request: PostRequest): WrittenPost {
   const story = writeStory(request);
@@ -65,10 +65,7 @@ export function writePost(request: PostRequest): WrittenPost {
   return finish(story, request);
 }
 
-/**
- * Tells the story of a finished post again, at the level of the request. Undefined when the plot is gone or no longer
- * suits the form.
- */
+/** Renders the story of an existing post at the level of the request. Undefined if the plot is gone or no longer suits. */
 export function retellPost(request: PostRequest, source: StorySource): WrittenPost | undefined {
   const story = retell(source.plot, request, source.cast);
   return story && finish(story, request);
@@ -83,7 +80,7 @@ function finish(story: Story, { site, seed }: PostRequest): WrittenPost {
 
 const GENTLE_IDS: ReadonlySet<string> = new Set(GENTLE.map(({ id }) => id));
 
-/** Whether a plot is one of the gentle manner. */
+/** Whether a plot is for grave forms. */
 export function isGentle(plot: string): boolean {
   return GENTLE_IDS.has(plot);
 }
@@ -91,8 +88,8 @@ export function isGentle(plot: string): boolean {
 export type StoryRequest = Omit<PostRequest, 'site'>;
 
 /**
- * Chooses a plot for a form and tells it. `opening` stands for the typed text where a wording names the whole of it.
- * Undefined when no plot of the library suits.
+ * Chooses a plot for a form and renders it. `opening` replaces the typed text where a wording quotes all of it.
+ * Undefined if no plot suits.
  */
 export function writeStory(
   request: StoryRequest,
@@ -111,7 +108,7 @@ export function writeStory(
   return tell({ ...chosen, holes }, request, words);
 }
 
-/** All plots that suit a form, whatever was seen. Those of the gentle manner for a grave one. */
+/** All plots that suit a form, regardless of memory; for a grave form the gentle ones. */
 export function candidatesFor(
   style: StyleValue,
   form: FormReading,
@@ -121,12 +118,12 @@ export function candidatesFor(
   return suitablePlots(plots, form);
 }
 
-/** A plot for any text quotes the fields of another style as one text. */
+/** A plot for any text quotes the fields of other styles as one text. */
 function suitsStyle(plot: Plot, style: StyleValue): boolean {
   return plot.style === style || plot.ring === 'any';
 }
 
-/** Tells one plot for a form. Undefined when the plot does not exist or does not suit. */
+/** Renders one plot for a form. Undefined if the plot does not exist or does not suit. */
 export function retell(
   id: string,
   request: StoryRequest,

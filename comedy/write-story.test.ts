@@ -59,7 +59,7 @@ it.each([
   ['I wore my pineapple shirt', 'x:@garment', /^The pineapple shirt\.$/],
   ['I eat cereal', 'x:@food', /^The cereal\.$/],
   ['I bought my dog boots', 'x:@pet', /^The dog\.$/],
-])('keeps of "%s" for %s what it is about', (text, when, line) => {
+])('captures the head noun of "%s" for %s', (text, when, line) => {
   expect(firstLine(text, when, '{the x}.')).toMatch(line);
 });
 
@@ -75,7 +75,7 @@ it.each([
   expect(writeStory(request(text), [reading])?.told[0]?.line).toBe(line);
 });
 
-it('leaves the plot of an event to what is not over', () => {
+it('leaves out a plot for an event that has ended', () => {
   const jam = plot(
     'jam',
     { when: 'printer', carries: true, axis: '', back: '' },
@@ -94,7 +94,7 @@ it.each([
   ['The husband bought a laptop', 'the husband'],
   ["Anna's husband bought a laptop", 'the husband'],
   ['A cat bought a laptop', 'the cat'],
-])('leads the person of "%s" in as %s', (context, person) => {
+])('names the person of "%s" as %s', (context, person) => {
   const buyer = plot(
     'buyer',
     { when: 'x:@person|@pet buy .. @computer', axis: 'rank', back: '' },
@@ -106,7 +106,7 @@ it.each([
 });
 
 describe('the choice of a plot', () => {
-  it('takes the innermost ring that matches', () => {
+  it('prefers the innermost ring', () => {
     expect(chosen('My cat sat on my laptop')).toBe('cat');
     expect(chosen('My boss said "not this quarter"')).toBe('told');
     expect(chosen('Tuesday')).toMatch(/^any/);
@@ -117,11 +117,11 @@ describe('the choice of a plot', () => {
     "My cat didn't sit on my laptop",
     'I want my cat on my laptop',
     'My cat threw up on my laptop during a client call',
-  ])('leaves out a plot that "%s" contradicts or says too much for', (text) => {
+  ])('leaves out a plot that does not fit "%s"', (text) => {
     expect(chosen(text)).toMatch(/^any/);
   });
 
-  it('lets a plot that carries the text leave up to three words', () => {
+  it('allows three unused words for a plot that carries the text', () => {
     const carrying = plot(
       'carrying',
       { when: 'cat', carries: true, axis: 'rank', back: '' },
@@ -135,7 +135,7 @@ describe('the choice of a plot', () => {
     ).toBe('any');
   });
 
-  it('keeps names and "I" in what a pattern keeps', () => {
+  it('keeps the case of names and "I" in captured words', () => {
     const forgetting = plot(
       'forgetting',
       { when: 'forget that x:*', axis: 'rank', back: '' },
@@ -148,18 +148,18 @@ describe('the choice of a plot', () => {
     expect(told?.told[0]?.line).toBe('So: I parked in Harbor Street.');
   });
 
-  it('accounts for words that the plot calls harmless', () => {
+  it('ignores the words in `fine`', () => {
     expect(chosen('My cat sat on my new laptop')).toBe('cat');
   });
 
-  it('leaves out what the person or the feed has seen, and gives the oldest when all was seen', () => {
+  it('leaves out seen plots, and takes the oldest if all were seen', () => {
     const text = 'My cat sat on my laptop';
     expect(chosen(text, { seen: ['cat'] })).toMatch(/^any/);
     expect(chosen(text, { feed: ['cat', 'any'] })).toBe('any-2');
     expect(chosen(text, { seen: ['any', 'any-2', 'cat'] })).toBe('cat');
   });
 
-  it('writes nothing funny about a grave form', () => {
+  it('uses only gentle plots for a grave form', () => {
     expect(chosen('My cat died on my laptop')).toMatch(/^gentle-/);
     expect(retell('cat', request('My cat died on my laptop'), undefined, library)).toBeUndefined();
   });
@@ -171,7 +171,7 @@ describe('a told plot', () => {
       ({ line }) => line,
     ) ?? [];
 
-  it('is the same for the same seed, and shares cast and wordings between the levels', () => {
+  it('is the same for the same seed, with shared wordings between levels', () => {
     for (let seed = 1; seed < 9; seed += 1) {
       expect(linesAt('Spicy', seed)).toEqual(linesAt('Spicy', seed));
       expect(linesAt('Mild', seed).slice(0, 2)).toEqual(linesAt('Unhinged', seed).slice(0, 2));
@@ -181,13 +181,13 @@ describe('a told plot', () => {
     expect(linesAt('Unhinged').slice(2)).toEqual(['It grew.', 'A law.', 'Me.']);
   });
 
-  it('fills its holes and begins each sentence with a capital', () => {
+  it('has filled holes and capitalised sentences', () => {
     const texts = new Set([1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => linesAt('Mild', seed)));
     expect([...texts].some((line) => /^My cat sat on my laptop[.!]$/.test(line))).toBe(true);
     expect([...texts].some((line) => /^\p{Lu}\S+ saw (?:the|a) laptop\.$/u.test(line))).toBe(true);
   });
 
-  it('tells linked beats in the wording of the same number', () => {
+  it('uses the same wording index for linked beats', () => {
     for (let seed = 1; seed < 9; seed += 1) {
       const [first = '', second = ''] =
         writeStory(request('My boss said "no way"', { seed }), [told])?.told.map(
@@ -197,7 +197,7 @@ describe('a told plot', () => {
     }
   });
 
-  it('is told again at another level with its cast', () => {
+  it('is rendered again at another level with its cast', () => {
     const form = request('my cat sat on my laptop');
     const again = retell('cat', { ...form, level: 'Unhinged' }, { F: 'Zed' }, library);
     expect(again?.told[1]?.line).toMatch(/^Zed saw/);

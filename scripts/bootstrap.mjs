@@ -1,10 +1,10 @@
-// The way in for every command: plain Node 20 and nothing installed. Installs from the lock when
-// needed, then runs the command on the Node that came with it.
+// The entry point of every command, for Node 20 without installed packages. Installs from the lock file if needed, then
+// runs the command on the pinned Node.
 import { join } from 'node:path';
 
 const backups = { script: 'build/server/backup.js', built: true, mode: 'production' };
 const commands = {
-  // Installs and builds, for those who may not: a service that cannot write its own code.
+  // For a service that cannot write to its own folder: installs and builds before it starts.
   build: { built: true },
   start: { script: 'build/server/main.js', built: true, mode: 'production', endsBySignal: true },
   dev: {

@@ -6,7 +6,7 @@ import { toyProject } from '../test/commands/toy-project.ts';
 const installing = 'Installing what Broetry needs (once) …\n';
 const building = 'Building (once after each change) …\n';
 
-test('installs once, quietly, and again only when the lock has changed', async () => {
+test('installs once, and again when the lock file changes', async () => {
   const toy = toyProject();
   const first = await toy.run(['broem', '--style', 'two words']);
   expect(first).toEqual({
@@ -20,7 +20,7 @@ test('installs once, quietly, and again only when the lock has changed', async (
   expect(toy.lines('npm-calls')).toHaveLength(2);
 });
 
-test('asks npm for everything, whatever the surrounding npm was told to leave out', async () => {
+test('installs all packages regardless of a surrounding npm', async () => {
   const toy = toyProject();
   const env = {
     NODE_ENV: 'production',
@@ -34,7 +34,7 @@ test('asks npm for everything, whatever the surrounding npm was told to leave ou
   expect(call).not.toMatch(/npm_config_omit( |$)|NODE_ENV/);
 });
 
-test('does not take an install that has left packages out', async () => {
+test('rejects an incomplete install', async () => {
   const toy = toyProject();
   const { os, cpu } = { os: [process.platform], cpu: [process.arch] };
   const packages = { '': {}, 'node_modules/a': { version: '1.0.0', optional: true, os, cpu } };
@@ -49,7 +49,7 @@ test('does not take an install that has left packages out', async () => {
   expect(output).toContain('npm left out node_modules/a: update npm');
 });
 
-test('a failed install shows the words of npm and one sentence, and is tried again', async () => {
+test('a failed install shows the output of npm and is retried', async () => {
   const toy = toyProject();
   toy.write('broken', '');
   const { code, output } = await toy.run(['broem']);
@@ -59,14 +59,14 @@ test('a failed install shows the words of npm and one sentence, and is tried aga
   expect(toy.lines('npm-calls')).toHaveLength(2);
 });
 
-test('two that begin together install once', async () => {
+test('two parallel starts install once', async () => {
   const toy = toyProject();
   const both = await Promise.all([toy.run(['broem']), toy.run(['broem'])]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(toy.lines('npm-calls')).toHaveLength(1);
 });
 
-test('a lock left by a dead or silent process is taken over', async () => {
+test('an abandoned lock is taken over', async () => {
   const toy = toyProject();
   toy.write('build/.install-lock', '4194305');
   expect((await toy.run(['broem'])).code).toBe(0);
@@ -78,7 +78,7 @@ test('a lock left by a dead or silent process is taken over', async () => {
   expect(existsSync(join(toy.folder, 'build', '.install-lock'))).toBe(false);
 });
 
-test('builds before the first start and after each change, tests aside', async () => {
+test('builds before the first start and after each change of code', async () => {
   const toy = toyProject();
   const site = 'the site runs production\n';
   expect((await toy.run(['start'])).output).toBe(installing + building + site);
@@ -90,7 +90,7 @@ test('builds before the first start and after each change, tests aside', async (
   expect(toy.lines('build-calls')).toEqual(['production', 'production']);
 });
 
-test('a failed build shows why, starts nothing, and is tried again', async () => {
+test('a failed build shows its output and is retried', async () => {
   const toy = toyProject();
   toy.write('app/broken', '');
   const { code, output } = await toy.run(['start']);
@@ -101,7 +101,7 @@ test('a failed build shows why, starts nothing, and is tried again', async () =>
   expect((await toy.run(['start'])).code).toBe(1);
 });
 
-test('an unknown command is refused before anything is installed', async () => {
+test('an unknown command fails before the install', async () => {
   const toy = toyProject();
   expect(await toy.run(['toString'])).toMatchObject({ code: 1 });
   expect(existsSync(join(toy.folder, 'npm-calls'))).toBe(false);

@@ -7,7 +7,7 @@ import { createTestApp } from '../test/test-app.ts';
 
 const script = join(import.meta.dirname, 'broem.ts');
 
-// Not with spawnSync: the server that is asked runs in this process.
+// Not spawnSync: the server runs in this process.
 function broem(env: Record<string, string>, ...args: string[]) {
   return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
     const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } });
@@ -42,7 +42,7 @@ it('remixes a post of a server, lists own posts, and opens the hall of fame', as
   expect(hall.stdout).toContain(`/post/${shared}\nI made toast.`);
 }, 60_000);
 
-it('says in one sentence what the server refuses', async () => {
+it('prints the error of the server', async () => {
   const { services, origin } = await createTestApp();
   const { secret } = await tokenOf(services, { scopes: ['translate'] });
   const env = { BROETRY: origin, BROETRY_TOKEN: secret };

@@ -14,7 +14,7 @@ function piped(input: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Runs a command in this process: loading the library once for each of fifty commands takes minutes. */
+/** Runs a command in this process, since loading the plots for each command takes minutes. */
 async function broem(...args: string[]) {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => {
@@ -47,7 +47,7 @@ it('prints a post', async () => {
   expect((await broem(...humblebrag, '--level', 'UNHINGED', '--seed', '7')).stdout).toBe(stdout);
 });
 
-it('prints JSON with everything that is needed to print the same post again', async () => {
+it('prints JSON with the seed of the post', async () => {
   const { stdout } = await broem(...humblebrag, '--json');
   const post = JSON.parse(stdout) as { seed: number; text: string };
   expect(post).toMatchObject({ style: 'humblebrag', level: 'Spicy' });
@@ -56,7 +56,7 @@ it('prints JSON with everything that is needed to print the same post again', as
   );
 });
 
-it('uses the verb that the form would start with', async () => {
+it('uses the default verb', async () => {
   const args = ['--style', 'buzzword-soup', '--field', 'noun1=printers', '--field', 'noun2=toner'];
   expect((await broem(...args)).status).toBe(0);
 });
@@ -76,7 +76,7 @@ it.each([
     ['--style', 'storytelling', '--field', 'storyTopic='],
     /is required\. Fields of this style: storytelling: storyTopic, \[setting\]\.$/,
   ],
-])('says what is wrong with %j', async (args, words) => {
+])('reports what is wrong with %j', async (args, words) => {
   const { status, stdout, stderr } = await broem(...args);
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -91,7 +91,7 @@ it('lists the styles and their fields', async () => {
 
 const POST = 'Humbled and honored to announce my next chapter. I was rejected 47 times. Agree?';
 
-it('replies, translates and judges', async () => {
+it('replies, translates, comments and scores', async () => {
   for (const [command, shows] of [
     [['reply', '--tone', 'witty', '--length', 'one-liner', '--seed', '7'], /^witty:\n\S/],
     [['translate', '--to', 'truth', '--seed', '7'], /“Humbled and honored/],
@@ -118,7 +118,7 @@ it('ends with exit code 1 and one sentence', () => {
   expect(piped('', 'poem')).toMatchObject({ status: 1, stdout: '' });
 });
 
-it('says the same with the seed that it printed', async () => {
+it('prints the same for the printed seed', async () => {
   const json = ['--json', '--length', 'one-liner', '--tone', 'witty', '--tone', 'contrarian'];
   const first = JSON.parse((await broem('reply', POST, ...json)).stdout) as { seed: number };
   expect(first).toMatchObject({ replies: [{ tone: 'witty' }, { tone: 'contrarian' }] });
@@ -133,7 +133,7 @@ it('says the same with the seed that it printed', async () => {
   expect(card.score).toBeGreaterThan(0);
 });
 
-it('says one comment anew, and answers the situation of the day', async () => {
+it('re-rolls one comment, and answers the situation of the day', async () => {
   type Section = { comments: { key: string; text: string }[] };
   const section = async (...roll: string[]) =>
     (JSON.parse((await broem('comments', POST, '--json', ...roll)).stdout) as Section).comments;
@@ -150,7 +150,7 @@ it('says one comment anew, and answers the situation of the day', async () => {
   expect([status, stdout.trimEnd()]).toEqual([0, `${today.situation}.\n\n${today.text}`]);
 });
 
-it('knows post as a command of its own', async () => {
+it('accepts post as a command', async () => {
   const args = [...humblebrag, '--seed', '7'];
   expect((await broem('post', ...args)).stdout).toBe((await broem(...args)).stdout);
 });
@@ -178,13 +178,13 @@ it.each([
   [['comments', POST, '--roll', 'sane=100'], '--roll takes KEY=N, with N from 0 to 99.'],
   [['prompt', '--day', '2020-01-01'], '--day takes a day of the last year, as in 2026-11-22.'],
   [['prompt', '--level', 'nuclear'], '--level takes mild, spicy or unhinged.'],
-])('says what is wrong with the command %j', async (args, words) => {
+])('reports what is wrong with the command %j', async (args, words) => {
   const { status, stdout, stderr } = await broem(...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd()).toMatch(words);
 });
 
-it('explains all of it, and each command by itself', async () => {
+it('prints the help of all commands and of each', async () => {
   const all = await broem('--help');
   const names = ['reply', 'translate', 'score', 'comments', 'prompt', 'remix', 'hall', 'posts'];
   for (const name of ['post', ...names]) {

@@ -1,20 +1,21 @@
 // npm run broem: posts, replies, translations, verdicts, comments and the situation of the day on the command line, offline;
-// remixes, the hall of fame and the own posts of a server. What is wrong is said in one sentence, with exit code 1.
+// remixes, the hall of fame and own posts through the API of a server. An error is one sentence and exit code 1.
 import { argv } from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Command } from './broem/command.ts';
 
-type Command = { usage: string; print: (args: string[]) => void | Promise<void> };
-
-// Each brings its own banks: the others need not be read.
+const server = () => import('./broem/server-commands.ts');
+// Each command loads its own banks.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  post: () => import('./broem/print-post.ts'),
-  reply: () => import('./broem/print-replies.ts'),
-  translate: () => import('./broem/print-translation.ts'),
-  score: () => import('./broem/print-score.ts'),
-  comments: () => import('./broem/print-comments.ts'),
-  prompt: () => import('./broem/print-prompt.ts'),
-  remix: () => import('./broem/print-remix.ts'),
-  hall: () => import('./broem/print-hall.ts'),
-  posts: () => import('./broem/print-posts.ts'),
+  post: async () => (await import('./broem/post.ts')).post,
+  reply: async () => (await import('./broem/reply.ts')).reply,
+  translate: async () => (await import('./broem/translate.ts')).translate,
+  score: async () => (await import('./broem/score.ts')).score,
+  comments: async () => (await import('./broem/comments.ts')).comments,
+  prompt: async () => (await import('./broem/prompt.ts')).prompt,
+  remix: async () => (await server()).remix,
+  hall: async () => (await server()).hall,
+  posts: async () => (await server()).posts,
 };
 
 const NAMES = Object.keys(COMMANDS).join(', ');
@@ -31,21 +32,27 @@ if (import.meta.main) {
   }
 }
 
-/** Runs one command and prints what it makes. Throws, in words, what is wrong with the arguments. */
+/** Runs one command and prints its result. Throws an error with a sentence for the user. */
 export async function run(args: string[]): Promise<void> {
   const [first = '', ...rest] = args;
-  if (args.length === 0 || first === '--help' || first === '-h') return explain();
+  if (args.length === 0 || first === '--help' || first === '-h') return printHelp();
   const isNamed = !first.startsWith('-');
   const name = isNamed ? first : 'post';
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new Error(`There is no command "${first}": say ${NAMES}.`);
-  const command = await load();
+  const { usage, options, allowPositionals = false, execute } = await load();
   const own = isNamed ? rest : args;
-  if (own.includes('--help') || own.includes('-h')) return console.log(command.usage);
-  await command.print(own);
+  if (own.includes('--help') || own.includes('-h')) return console.log(usage);
+  const { values, positionals } = parseArgs({
+    args: own,
+    allowPositionals,
+    options: { ...options, json: { type: 'boolean' } },
+  });
+  const { json, text } = await execute(values, positionals);
+  console.log(values['json'] ? JSON.stringify(json, null, 2) : text);
 }
 
-async function explain(): Promise<void> {
+async function printHelp(): Promise<void> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
   console.log([INTRODUCTION, ...commands.map(({ usage }) => usage)].join('\n\n'));
 }

@@ -18,8 +18,8 @@ const folder = join(root, 'build');
 const stampPath = join(folder, '.stamp');
 
 /**
- * Builds the site when a source has changed since the last build; `node` runs the build.
- * Gives null when the build is current, else one sentence; the builder's words go to stderr.
+ * Builds the site if a source has changed since the last build; `node` runs the build. Returns null when the build is
+ * current, else an error message. The output of the builder goes to stderr.
  */
 export async function buildWhenStale(node) {
   if (isBuilt()) return null;
@@ -43,7 +43,7 @@ async function build(node) {
   const hash = sourceHash();
   mkdirSync(folder, { recursive: true });
   rmSync(stampPath, { force: true });
-  // What Node has made of the code before.
+  // The compile cache of Node.
   rmSync(join(folder, 'compiled'), { recursive: true, force: true });
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = childEnvironment({ NODE_ENV: 'production' });
@@ -63,7 +63,7 @@ function sourceHash() {
   return `${hash.digest('hex')}\n`;
 }
 
-// Tests are no part of the build: a changed test needs no new one.
+// Tests are not part of the build.
 function addToHash(hash, path) {
   if (/\.test\.tsx?$/.test(path)) return;
   const full = join(root, path);

@@ -142,7 +142,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 const HABITS =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|forty|nineteen|hundred|thousand) \p{L}+|\b(?:[Nn]obody|[Kk]eynote|[Bb]oard|HR|Legal|Finance|Accounts|[Cc]ourt|[Pp]olicy|[Dd]eck|[Cc]ompliance|Procurement|[Oo]ffsite|Ohio|[Mm]inutes|[Cc]onsultant|[Ll]awyer|podcast|[Mm]ayor|Facilities)\b|\bI(?:'d| had) never\b|\bThat's (?:called|when)\b|\bI call (?:that|it|this)\b|\bMost people\b|\bwrote (?:it|something|that) down\b/gu;
 
-/** Words of the habit list in more than 5 % of the plots. */
+/** Words of the habit list that occur in more than 5 % of the plots. */
 function habitSection(): string {
   const plotsBy = new Map<string, Set<string>>();
   for (const { id, beats } of PLOTS)
@@ -179,7 +179,7 @@ function timeSection(): string {
   return `## Time\n\nProcessor time of a post, ${times.length} forms: median ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 5).`;
 }
 
-/** Ten plots of other subjects at the three levels, each line with the levels that tell it. */
+/** Ten plots at the three levels, each line marked with its levels. */
 function levelSection(): string {
   const forms = linesOf(join(ROOT, 'comedy/forms/dev-forms.txt'));
   const shown: string[] = [];
@@ -211,7 +211,7 @@ function styleSection(): string {
   return ['## The other styles', ...shown].join('\n\n');
 }
 
-/** One reader's judgement of one text. `rank` 1 is the best of the texts for the same form. */
+/** One reader's rating of one text. Rank 1 is the best text for a form. */
 type Reading = {
   form: number;
   writer: string;

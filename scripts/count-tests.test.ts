@@ -34,7 +34,7 @@ test.each<[string, Told[] | null, boolean, number, number]>([
   expect(count(files, ok)).toMatchObject({ passed, failed });
 });
 
-test('leaves out what says that it needs something, and counts the rest', () => {
+test('leaves out tests that name a need', () => {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-count-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'report.json');
@@ -55,12 +55,12 @@ test('leaves out what says that it needs something, and counts the rest', () => 
   });
 });
 
-test('names what was skipped', () => {
+test('names skipped tests', () => {
   const { output } = count([{ status: 'passed', tests: ['passed', 'skipped'] }], true);
   expect(output).toBe('words\nSkipped, which counts as failed: says skipped\n');
 });
 
-test('says how long each file took', () => {
+test('reports the duration of each file', () => {
   const { files } = count([{ status: 'passed', tests: ['passed'] }], true);
   expect(files).toEqual([{ path: 'a.test.ts', seconds: 2.5 }]);
 });

@@ -20,8 +20,8 @@ const report = z.object({
 });
 
 /**
- * Counted tests; a check that is no test run counts as one. `leftOut` says of each test that could not be run here
- * what this machine lacks for it. `files` says how long each test file took.
+ * Test counts; a check that is no test run counts as one test. `leftOut` lists what this machine lacks for each skipped
+ * test, `files` the duration of each test file.
  */
 export type Outcome = {
   passed: number;
@@ -32,8 +32,8 @@ export type Outcome = {
 };
 
 /**
- * Counts a Vitest run from its JSON report at `path`. A skipped test counts as failed unless it says what it needs, and
- * so does a file that could not be read, a run without a single test, and a run that failed elsewhere.
+ * Counts a Vitest run from its JSON report. These count as failed: a skipped test that does not name a need, an
+ * unreadable file, a run without tests, and a run that failed elsewhere.
  */
 export function countTests(path: string, ok: boolean, output: string): Outcome {
   if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], files: [], output };

@@ -7,7 +7,7 @@ import { emptyFolder, startServer, stopServer } from '../test/commands/built-ser
 
 const ROOT = join(import.meta.dirname, '..');
 const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
-const MOST_LOADED = 80;
+const MAX_LOADED = 80;
 const EXACT = /^\d+\.\d+\.\d+$/;
 const LICENCES =
   /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0)$/;
@@ -49,7 +49,7 @@ it('pins every package to one version', () => {
 
 it('takes packages by their hash and from nowhere but the registry', () => {
   for (const [path, { integrity, inBundle, link, resolved, version }] of locked) {
-    // What comes within another package is under that one's hash.
+    // A bundled package is covered by the hash of its parent.
     if (!inBundle) expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
     expect([path, link ?? false]).toEqual([path, false]);
     expect([path, resolved ?? '']).toEqual([path, expect.not.stringMatching(/^(git|file|http:)/)]);
@@ -58,7 +58,7 @@ it('takes packages by their hash and from nowhere but the registry', () => {
 });
 
 it('adds a package as exactly the version that was looked at', () => {
-  // A surrounding npm hands its own settings down: what this project says is asked.
+  // Ignores the settings of a surrounding npm.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const { stdout, status } = spawnSync('npm', ['config', 'get', 'save-exact'], {
     cwd: ROOT,
@@ -77,7 +77,7 @@ it('runs no script of a package that is installed, only its own', () => {
   expect(own).toEqual([['postinstall', 'node scripts/link-node.mjs']]);
 });
 
-it('runs on no package that is given up or under another kind of licence', () => {
+it('uses no deprecated package and only allowed licences', () => {
   for (const [path, { deprecated, license = 'none' }] of inProduction) {
     expect([path, deprecated]).toEqual([path, undefined]);
     const each = license.replace(/^\(|\)$/g, '').split(/ (?:OR|AND) /);
@@ -98,7 +98,7 @@ it('names every runtime package in docs/decisions/packages.md', () => {
 
 it('loads few packages, all of them for production', { timeout: 60_000 }, async () => {
   const file = join(emptyFolder(), 'packages');
-  // With a provider of its own, as people run it for others.
+  // With a sign-in provider, as in production.
   const server = await startServer({
     DATA_DIR: emptyFolder(),
     DEMO_SIGN_IN: 'off',
@@ -120,5 +120,5 @@ it('loads few packages, all of them for production', { timeout: 60_000 }, async 
   const known = new Set(inProduction.map(([path]) => path.replace(/.*node_modules\//, '')));
   expect(loaded.filter((name) => !known.has(name))).toEqual([]);
   expect(loaded).toContain('hono');
-  expect(loaded.length).toBeLessThanOrEqual(MOST_LOADED);
+  expect(loaded.length).toBeLessThanOrEqual(MAX_LOADED);
 });

@@ -1,4 +1,4 @@
-// npm run draw:icons: draws the site's icons and the picture of its link previews anew.
+// npm run draw:icons: draws the icons of the site and the image of its link previews.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFrontPictures, FAVICON, FOLDER, wrapIcon } from './front-pictures.ts';

@@ -4,10 +4,9 @@ import { fitsMachine, npmCi } from './npm.mjs';
 import { root } from './run-child.mjs';
 
 /**
- * Runs `npm ci` for `lock` (the project's parsed package-lock.json) on a Node that is new enough for
- * every package of it: this one, else the pinned one, fetched for the time being. npm leaves out
- * optional packages whose `engines` do not fit the Node it runs on, and an older Node 20 would lose
- * half of the tools so. Gives what npm.mjs's npmCi gives.
+ * Runs `npm ci` for `lock` (the parsed package-lock.json) on a recent Node: this one, or the pinned one, downloaded
+ * temporarily. npm leaves out optional packages whose `engines` do not match its Node, so an old Node 20 would lose half
+ * of the tools. Returns the result of npmCi.
  */
 export async function npmCiOnRecentNode(lock) {
   const wanted = Number(process.versions.node.split('.')[0]) < 24 ? pinnedPackage(lock) : null;

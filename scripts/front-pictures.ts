@@ -23,10 +23,10 @@ const ACCENT = '#e9a400';
 const DISPLAY = 'Fraunces';
 const MARK = join(import.meta.dirname, '../public/favicon.svg');
 
-/** Where they are kept. */
+/** The folder of the files. */
 export const FOLDER: string = join(import.meta.dirname, '../app/ui/icons');
 
-/** The icon for whoever asks for /favicon.ico without having read the page: a PNG of 192 pixels in its wrapping. */
+/** The icon for clients that request /favicon.ico directly: a PNG of 192 pixels in an ICO file. */
 export const FAVICON: string = join(import.meta.dirname, '../public/favicon.ico');
 
 /** Wraps a PNG of 192 pixels as an ICO file with one picture. */
@@ -43,7 +43,7 @@ export function wrapIcon(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Every picture by the name of its file, as a PNG. */
+/** All images by file name, as PNG. */
 export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
   const studio = createFontRenderer();
   await loadFontsFor(studio, 'abc 0123 • → …');
@@ -53,7 +53,7 @@ export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
   return {
     'icon-192.png': await icon(studio, 192, 1),
     'icon-512.png': await icon(studio, 512, 1),
-    // Systems cut these to a shape of their own: paper to the edge, and the mark well inside.
+    // Systems crop these icons, so the background reaches the edges and the mark is smaller.
     'icon-maskable.png': await icon(studio, 512, 0.62, PAPER),
     'apple-touch-icon.png': await icon(studio, 180, 0.72, PAPER),
     'link-preview.png': await linkPreview(studio),
@@ -79,7 +79,7 @@ function icon(
   return renderer.render(node, { ...FONTS, width: size, height: size, format: 'png' });
 }
 
-// What happened on the left, what was posted on the right, as on the landing page.
+// The sentence on the left and the post on the right, as on the landing page.
 function linkPreview({ renderer }: FontRenderer): Promise<Buffer> {
   const [width, height] = [1200, 627];
   const style = { display: 'flex', width, height, backgroundColor: PAPER, overflow: 'hidden' };
@@ -124,7 +124,7 @@ function sentence(): Node {
   };
 }
 
-// Larger than the page shows it, and running out at the bottom: a preview is looked at small.
+// Larger than on the page and cut at the bottom, since previews are small.
 function card(): Node {
   const first = HERO_POSTS[0];
   const content = {

@@ -6,7 +6,7 @@ import type { SettingEntry } from '../app/platform/settings/setting-values.serve
 import { productIndex } from './product-index.ts';
 import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
 
-/** The settings of the README: what a first server needs, at most ten. */
+/** The settings in the README, at most ten. */
 const FIRST = [
   SETTINGS.port,
   SETTINGS.publicOrigin,
@@ -85,7 +85,7 @@ function table(entries: readonly SettingEntry[]): string {
   ].join('\n');
 }
 
-/** The file with `text` between its marks. Throws when the marks are gone. */
+/** Replaces the text between the marks. Throws if the marks are missing. */
 function between(name: string, text: string): string {
   const file = readFileSync(join(root, name), 'utf8');
   const [start, end] = [file.indexOf(START), file.indexOf(END)];

@@ -13,10 +13,9 @@ const heartbeatMs = 2_000;
 const silentForMs = 20_000;
 
 /**
- * Runs `work` while no other process of this checkout holds the same lock file; waits for its turn.
- * A lock is taken over when its process is gone or has been silent for 20 seconds (process numbers
- * are used again after a restart, so a living number alone proves nothing).
- * `onWait` is called once when there is somebody to wait for.
+ * Runs `work` while this process holds the lock file, and waits for it if necessary. A lock is taken over when its
+ * process has ended or sent no heartbeat for 20 seconds (a process id may be reused after a restart). `onWait` is called
+ * once before waiting.
  */
 export async function holdLock(path, onWait, work) {
   mkdirSync(dirname(path), { recursive: true });
@@ -54,7 +53,7 @@ function beat(path) {
   try {
     utimesSync(path, now, now);
   } catch {
-    // Somebody removed the lock file by hand; the work itself goes on.
+    // The lock file was removed by hand; the work continues.
   }
 }
 
@@ -70,8 +69,8 @@ function isAbandoned(path) {
   }
 }
 
-// Another waiter may have removed the dead lock and taken its own between our look and our hand:
-// what was moved away is looked at again, and a living lock goes back to its place.
+// Another process may have replaced the abandoned lock in the meantime: checks the moved file again and restores a valid
+// lock.
 function remove(path) {
   const aside = `${path}.${process.pid}`;
   try {

@@ -11,9 +11,8 @@ const stampPath = join(root, 'node_modules', '.broetry-install');
 const lockPath = join(root, 'package-lock.json');
 
 /**
- * Installs exactly what package-lock.json names when that is not in node_modules yet, development
- * and platform packages included. Says one line before it starts; npm's own words only on failure.
- * Gives null when all is there, else one sentence.
+ * Installs what package-lock.json names if it is missing, development and platform packages included. Prints one line
+ * before it starts, and the output of npm only on failure. Returns null on success, else an error message.
  */
 export async function installWhenStale() {
   if (isInstalled()) return null;
@@ -22,10 +21,10 @@ export async function installWhenStale() {
   return holdLock(path, onWait, async () => (isInstalled() ? null : install()));
 }
 
-/** The Node to run on: the pinned one, else this one when it is recent enough, else null. */
+/** The Node to run on: the pinned one, else this one if it is recent enough, else null. */
 export function chooseNode() {
   linkNode();
-  // The pinned builds need glibc, which Alpine and its kin have not got.
+  // The pinned builds need glibc, which Alpine lacks.
   const pinned = libcName() === 'musl' ? null : pinnedNode();
   const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
   return pinned ?? (isRecent ? process.execPath : null);
@@ -34,7 +33,7 @@ export function chooseNode() {
 function isInstalled() {
   const stamp = currentStamp();
   if (read(stampPath) === stamp) return true;
-  // Somebody ran `npm ci` or `npm install` by hand.
+  // After `npm ci` or `npm install` by hand.
   if (!pinnedNode() || firstMissing()) return false;
   writeFileSync(stampPath, stamp);
   return true;
@@ -46,8 +45,7 @@ function currentStamp() {
   return `${hash} ${process.platform}-${process.arch} ${node}\n`;
 }
 
-// The first package of the lock that npm's own note of what it installed does not name, or null. Of
-// the optional packages only those made for this very machine have to be there.
+// The first package of the lock file that is not installed, or null. Optional packages count only if they suit this machine.
 function firstMissing() {
   const note = read(join(root, 'node_modules', '.package-lock.json'));
   const installed = note ? JSON.parse(note).packages : {};

@@ -1,5 +1,5 @@
-// Runs after every install. Some npm versions delete node_modules/.bin/node when they prune the
-// packages of the other platforms; without it, scripts would silently run on the system's Node.
+// Runs after every install. Some npm versions delete node_modules/.bin/node when they prune the packages of other
+// platforms; scripts would then run on the system's Node.
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,14 +8,14 @@ const kept =
   /registry|proxy|^npm_config_(\/\/.*|ca|cafile|cert|key|strict_ssl|cache|userconfig|globalconfig|(prefer_)?offline|fetch_.*|maxsockets)$/i;
 
 /**
- * Runs `npm ci` in `folder` on the Node `node`, with everything the lock there names and whatever
- * a surrounding npm was told to leave out. Gives what run-child.mjs's runQuietly gives.
+ * Runs `npm ci` in `folder` on the Node `node` with all packages of the lock file, regardless of the settings of a
+ * surrounding npm. Returns the result of runQuietly.
  */
 export function npmCi(folder, node, ...more) {
   return runNpm(folder, node, ['ci', ...flags, ...more]);
 }
 
-/** Runs npm with `args` in `folder` on the Node `node`. Gives what run-child.mjs's runQuietly gives. */
+/** Runs npm with `args` in `folder` on the Node `node`. Returns the result of runQuietly. */
 export function runNpm(folder, node, args) {
   const ours = process.env.npm_execpath;
   const env = npmEnvironment(node);
@@ -24,7 +24,7 @@ export function runNpm(folder, node, args) {
   return runQuietly('npm', args, env, { cwd: folder, shell: process.platform === 'win32' });
 }
 
-/** Whether a package of a lock file (one of its `packages`) is for this machine. */
+/** Whether a package of a lock file suits this machine. */
 export function fitsMachine({ os, cpu, libc }) {
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcName());
 }
@@ -35,20 +35,20 @@ function allows(list, name) {
   return names.includes(name) || (names[0].startsWith('!') && !names.includes(`!${name}`));
 }
 
-/** The family of the C library that this Node runs on: glibc, musl, or none off Linux. */
+/** The C library of this Node: glibc, musl, or none outside Linux. */
 export function libcName() {
   if (process.platform !== 'linux') return 'none';
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-// A surrounding `npm start` hands its own settings down (--omit, --ignore-scripts, the place of the
-// project); only those about reaching the registry are for this npm too.
+// A surrounding `npm start` passes its settings on (--omit, --ignore-scripts, the project folder); only those about the
+// registry apply to this npm.
 function npmEnvironment(node) {
   const env = {};
   for (const [name, value] of Object.entries(process.env)) {
     const fromNpm = /^(npm_|INIT_CWD$|NODE_ENV$)/i.test(name);
     if (!fromNpm || (/^npm_config_/i.test(name) && kept.test(name))) env[name] = value;
-    // npm on the PATH, and the scripts it runs, find the same Node.
+    // npm and its scripts use the same Node.
     if (name.toUpperCase() === 'PATH') env[name] = [dirname(node), value].join(delimiter);
   }
   if (!isWritable(homedir())) env.npm_config_cache = join(tmpdir(), 'broetry-npm-cache');

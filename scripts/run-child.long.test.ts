@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ended, toyProject, type ToyProject } from '../test/commands/toy-project.ts';
 
-// A site that notes the signals it gets and stops half a second after the first one.
+// A site that records its signals and stops half a second after the first one.
 const site = `
 import { appendFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'hands %s on once and ends cleanly',
+  'forwards %s once and exits with 0',
   async (signal) => {
     const { toy, bootstrap } = await startSite();
     bootstrap.kill(signal);
@@ -48,7 +48,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('a Ctrl-C that comes from the terminal and from npm reaches the site once', async () => {
+test('forwards one of two Ctrl-C from terminal and npm', async () => {
   const { toy, bootstrap } = await startSite();
   process.kill(-(bootstrap.pid ?? 0), 'SIGINT');
   setTimeout(() => bootstrap.kill('SIGINT'), 50);
@@ -56,14 +56,14 @@ test('a Ctrl-C that comes from the terminal and from npm reaches the site once',
   expect(toy.lines('signals')).toEqual(['SIGINT', 'stopped']);
 });
 
-test('the site stops in good order when everything above it is killed outright', async () => {
+test('the site stops when its parents are killed', async () => {
   const { toy, bootstrap, pid } = await startSite();
   process.kill(-(bootstrap.pid ?? 0), 'SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
   expect(toy.lines('signals')).toEqual(['SIGTERM', 'stopped']);
 });
 
-test('an interrupted install leaves no lock behind and says so', async () => {
+test('an interrupted install removes its lock', async () => {
   const toy = toyProject();
   const slow = "require('node:fs').writeFileSync('npm-runs', ''); setTimeout(() => {}, 20_000);";
   toy.write('npm/npm-cli.cjs', slow);
@@ -76,7 +76,7 @@ test('an interrupted install leaves no lock behind and says so', async () => {
   expect(existsSync(join(toy.folder, 'build', '.install-lock'))).toBe(false);
 });
 
-test('gives the exit code of a command that fails', async () => {
+test('returns the exit code of a failed command', async () => {
   const toy = toyProject();
   toy.write('scripts/broem.ts', 'process.exitCode = 3;');
   expect((await toy.run(['broem'])).code).toBe(3);

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const root = join(fileURLToPath(import.meta.url), '..', '..');
 
 const lifeline = pathToFileURL(join(root, 'scripts', 'stop-with-parent.mjs')).href;
-// One Ctrl-C arrives twice, from the terminal and from npm; a second one by hand comes later.
+// One Ctrl-C arrives twice, from the terminal and from npm.
 const echoMs = 400;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -23,12 +23,9 @@ export function childEnvironment(changes = {}) {
 }
 
 /**
- * Runs a script on `node` in the foreground and gives `{ code, signal, asked }`, where `asked` is
- * the first signal that came from outside (null when the script ended by itself).
- *
- * The child leads a process group of its own, so that Ctrl-C (which a terminal sends to the whole
- * group, and npm once more to its script) reaches it exactly once: through this function. Should
- * this process be killed outright, the lifeline in the child stops it.
+ * Runs a script on `node` in the foreground and returns `{ code, signal, asked }`, where `asked` is the first signal from
+ * outside, or null. The child has a process group of its own, so that Ctrl-C, which the terminal and npm both send,
+ * reaches it once. If this process is killed, stop-with-parent.mjs stops the child.
  */
 export function runInForeground(node, args, env) {
   const child = spawn(node, ['--import', lifeline, ...args], {
@@ -41,8 +38,8 @@ export function runInForeground(node, args, env) {
 }
 
 /**
- * Runs a program silently and gives `{ code, signal, asked, output }`; `options` are spawn's.
- * It stays in our process group and goes with it.
+ * Runs a program silently in this process group and returns `{ code, signal, asked, output }`; `options` are those of
+ * spawn.
  */
 export async function runQuietly(program, args, env, options = {}) {
   const child = spawn(program, args, {
@@ -59,7 +56,7 @@ export async function runQuietly(program, args, env, options = {}) {
   return { output: process.stderr.isTTY ? output : stripVTControlCharacters(output), ...result };
 }
 
-/** The exit code that a shell would give for a child's end. */
+/** The exit code as a shell would report it. */
 export function exitCode({ code, signal }) {
   return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1);
 }
@@ -87,7 +84,7 @@ function withSignals(child) {
   });
 }
 
-// npm hands a signal only to the shell between us, which dies of it and tells nobody.
+// npm forwards a signal only to its shell, which ends without forwarding it.
 function onceAbandoned(stop) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const parent = process.ppid;

@@ -16,7 +16,7 @@ if (code !== 0 || begin === -1) {
 } else {
   const file = resolve(values.to ?? join(root, 'build', 'sbom.cdx.json'));
   const bill = JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1));
-  // npm takes the folder's name for that of the project.
+  // npm uses the name of the folder.
   bill.metadata.component.name = 'broetry';
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);

@@ -10,7 +10,7 @@ import { claimObjects } from '../app/platform/files/object-store.server.ts';
 import type { Storage } from '../app/platform/files/storage.server.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
 
-/** Hangs a dozen posters into an empty library, as if the members of these ids had uploaded them. */
+/** Adds a dozen posters to an empty library, as uploads of the given members. */
 export async function fillLibrary(
   db: Kysely<Database>,
   { storage, owners, now }: { storage: Storage; owners: readonly string[]; now: number },

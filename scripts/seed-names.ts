@@ -1,4 +1,4 @@
-/** People that nobody is, for a world to look at. */
+/** Invented names for the seed. */
 export const FIRST_NAMES: readonly string[] =
   'Ada Bruno Chidi Dana Elif Farid Grete Hana Ines Jonas Keiko Lars Mónica Nadia Olu Priya Quentin Rosa Søren Tariq Uma Viktor Wen Ximena Yusuf Zoë'.split(
     ' ',
@@ -9,7 +9,7 @@ export const LAST_NAMES: readonly string[] =
     ' ',
   );
 
-/** What such people say of themselves. */
+/** Invented bios for the seed. */
 export const BIOS: readonly string[] = [
   'Chief Humility Officer • 3x Founder • Father of KPIs',
   'I turn meetings into emails and emails into meetings',

@@ -11,7 +11,7 @@ import { fillWorld } from './seed-world.ts';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const database = onSqlite();
 
-it('fills a world whose people have names, whose posts name their host, and whose library is not empty', async () => {
+it('fills members, posts and library with plausible data', async () => {
   const db = database();
   const made = await fillWorld(db, { days: 8, now: NOW, site: 'corp.example' });
   const posts = await db.selectFrom('posts').select(['post', 'form_data']).execute();
@@ -32,7 +32,7 @@ it('fills a world whose people have names, whose posts name their host, and whos
   const pictures = await db.selectFrom('resources').select(['image', 'content_hash']).execute();
   expect(new Set(pictures.map(({ content_hash }) => content_hash)).size).toBe(12);
   for (const { image } of pictures) expect(await storage.get(image)).not.toBeNull();
-  // Found by its words, as an uploaded one is, and owned by its row: no sweep takes the files.
+  // Searchable, and owned by its row, so that the cleanup keeps the files.
   const found = await db.selectFrom('searchable_resources').selectAll().execute();
   expect(found).toHaveLength(12);
   const unowned = await db

@@ -19,7 +19,7 @@ import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
 
-/** How busy each day of the week is, from Sunday on: people pretend to work on weekdays. */
+/** Relative activity by day of the week, from Sunday. */
 const SHAPE = [0.35, 1, 1.15, 1.1, 1, 0.8, 0.3];
 const GUESTS_A_DAY = 45;
 const STYLES = POST_STYLES.map(({ value }) => value);
@@ -28,14 +28,14 @@ type World = {
   trx: Kysely<Database>;
   random: Random;
   now: number;
-  /** The host that posts name. */
+  /** The host in the tag line of posts. */
   site: string;
   members: { id: string; name: string; keenness: number }[];
   made: Made;
 };
 type Made = { members: number; posts: number; events: number };
 
-/** Fills `days` days until `now`, a little busier each week. The same numbers for the same days. `site`: what posts name. */
+/** Fills `days` days until `now` with growing activity. The same days give the same numbers. */
 export async function fillWorld(
   db: Kysely<Database>,
   { days, now, site = 'broetry.example' }: { days: number; now: number; site?: string },
@@ -45,7 +45,7 @@ export async function fillWorld(
   const members: World['members'] = [];
   for (let day = days - 1; day >= 0; day -= 1) {
     const start = Math.floor(now / DAY_MS) * DAY_MS - day * DAY_MS;
-    // A day at a time: each is one write to the disk.
+    // One transaction for each day.
     await db.transaction().execute(async (trx) => {
       await liveThrough({ trx, random, now, site, members, made }, start, 1 - day / (days * 2));
     });
@@ -67,7 +67,7 @@ async function liveThrough(world: World, start: number, growth: number): Promise
   }
 }
 
-/** A guest, as far as it gets. */
+/** A guest, who may leave at each step. */
 async function visit(world: World, begun: number): Promise<void> {
   const { random } = world;
   const guest = newId(begun, randomBytes);
@@ -106,7 +106,7 @@ async function join(world: World, at: number): Promise<void> {
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const display_name = `${first} ${last}`;
   made.members += 1;
-  // Every fourth never says who it is.
+  // Every fourth member has no bio.
   const bio = made.members % 4 === 0 ? null : (BIOS[made.members % BIOS.length] ?? null);
   const email = `${foldText(first)}.${foldText(last)}.${made.members}@seed.example`;
   await insertUser(trx, {
@@ -123,7 +123,7 @@ async function join(world: World, at: number): Promise<void> {
     settings: bio === null ? '{}' : AS_ACCOUNT,
     search_text: foldText(`${display_name} ${email}`),
   });
-  // Most come once; some never leave.
+  // Most members visit rarely, a few all the time.
   members.push({ id, name: display_name, keenness: random.next() ** 4 });
 }
 
@@ -154,7 +154,7 @@ async function share({ trx }: World, id: string, at: number): Promise<void> {
     .execute();
 }
 
-// The samples also hold what people type by accident, or to break something: no world to judge screens by.
+// Leaves out samples with typing errors and attacks.
 function isPlausible(fields: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(fields).every(
     (text) => text === undefined || /^(?!asdf)[\w ',.$%!-]+$/.test(text),
@@ -227,12 +227,12 @@ async function record(
   await writeEvent(trx, row, event);
 }
 
-/** Around one, now and then far from it. */
+/** A random factor around 1. */
 function spread(random: Random): number {
   return 0.6 + (random.next() + random.next()) * 0.4;
 }
 
-/** A time of the day: most of it is working time. */
+/** A time of the day, mostly in working hours. */
 function hourOf(random: Random): number {
   const hours = 6 + (random.next() + random.next() + random.next()) * 5.5;
   return Math.floor(hours * 60 * MINUTE_MS);

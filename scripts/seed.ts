@@ -1,4 +1,4 @@
-// npm run seed -- --days 60: fills an empty database with a plausible world, so that screens can be judged.
+// npm run seed -- --days 60: fills an empty database with plausible data for development.
 import { parseArgs } from 'node:util';
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
 import { lockDataDir } from '../app/platform/db/sqlite.server.ts';

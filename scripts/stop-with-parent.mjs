@@ -1,5 +1,4 @@
-// Loaded into every child of the bootstrap: when the bootstrap dies without a word, its end of the
-// channel closes and the child stops as if it had been asked to.
+// Loaded into every child of the bootstrap: when the bootstrap is killed, the IPC channel closes and the child stops.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -6,21 +6,21 @@ import { stripVTControlCharacters } from 'node:util';
 import { countTests, type Outcome } from './count-tests.ts';
 
 const root = join(import.meta.dirname, '..');
-// A step that hangs ends; a slow machine with a browser to drive does not.
+// The timeout of a step.
 const limitMinutes = 25;
 const graceMs = 8_000;
 const ownGroup = process.platform !== 'win32';
 
-/** What a step runs: arguments for Node, and the file where Vitest leaves its counts. */
+/** Arguments for Node, and the file of the Vitest report. */
 export type Command = { args: string[]; report?: string };
 
-/** One line of `npm test`; `needs` names the step that has to run before it. */
+/** A step of `npm test`; `needs` names a step that must run before it. */
 export type Step = { name: string; commands: Command[]; needs?: string };
 
-/** Where a program runs, what it finds in its environment beside ours, and for how long. */
+/** Working directory, additional environment and timeout of a program. */
 type Place = { folder?: string; env?: Record<string, string>; minutes?: number };
 
-/** The program that an npm package brings, with its arguments. */
+/** The binary of an npm package with its arguments. */
 export function tool(name: string, ...args: string[]): Command {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -36,13 +36,13 @@ export function script(path: string, ...args: string[]): Command {
   return { args: [join(root, path), ...args] };
 }
 
-/** All tests of one Vitest project; a forgotten `.only` fails, and so does a test that is skipped without a need. */
+/** All tests of a Vitest project. A forgotten `.only` fails, and so does a skipped test that names no need. */
 export function vitest(project: string): Command {
   const args = ['run', '--project', project, '--allowOnly=false'];
   return { ...tool('vitest', ...args), report: `${project}.json` };
 }
 
-/** Runs a step's commands one after the other until one fails, and counts. */
+/** Runs the commands of a step until one fails, and counts. */
 export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-run-'));
   let output = '';
@@ -63,7 +63,7 @@ export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome
   }
 }
 
-/** Aborts at the first signal from outside, so that the running step can be stopped. */
+/** Aborts at the first signal, so that the running step is stopped. */
 export function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -71,7 +71,7 @@ export function stopOnSignals(): AbortSignal {
   return controller.signal;
 }
 
-/** Runs Node in `folder`, with everything it starts in a group that ends with it. Gives its words. */
+/** Runs Node in a process group of its own and returns its output. */
 export function runNode(
   args: string[],
   stopped: AbortSignal,
@@ -101,14 +101,14 @@ export function runNode(
     child.once('exit', (code) => {
       clearTimeout(timer);
       stopped.removeEventListener('abort', stop);
-      // Whatever the step left behind in its group goes with it, and so do the pipes it held open.
+      // Ends all processes that the step left in its group.
       signalGroup(child.pid, 'SIGKILL');
       child.once('close', () => resolve({ ok: code === 0, output: readable(output) }));
     });
   });
 }
 
-// Some tools colour their words for a log file, whatever the environment says.
+// Some tools print colors to a pipe.
 function readable(output: string): string {
   return process.stdout.isTTY ? output : stripVTControlCharacters(output);
 }
@@ -118,6 +118,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(ownGroup ? -pid : pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // The group has already ended.
   }
 }

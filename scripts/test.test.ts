@@ -7,20 +7,20 @@ function npmTest(...args: string[]) {
   return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
 }
 
-test('names its steps, cheap ones before the build and slow ones after it', () => {
+test('lists its steps in order', () => {
   const names = npmTest('--list').stdout.trim().split('\n');
   expect(names.indexOf('build')).toBeGreaterThan(names.indexOf('unused'));
   expect(names.slice(names.indexOf('build') + 1)).toEqual(['unit', 'postgres', 'browser']);
 });
 
-test('refuses a step that it does not know, and runs nothing', () => {
+test('rejects an unknown step', () => {
   const { status, stderr, stdout } = npmTest('--only', 'format,formatt');
   expect(status).toBe(1);
   expect(stderr).toContain("There is no step 'formatt'");
   expect(stdout).toBe('');
 });
 
-test('ends with the counts, alone on the last line', () => {
+test('prints the counts on the last line', () => {
   const { stdout, status } = npmTest('--only', 'generated');
   const [line, ...rest] = stdout.trimEnd().split('\n').toReversed();
   expect(line).toMatch(/^[01] passed, [01] failed$/);

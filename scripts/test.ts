@@ -8,7 +8,7 @@ import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-
 
 const root = join(import.meta.dirname, '..');
 
-/** Read the source only, and run side by side. */
+/** Steps that read only the source and run in parallel. */
 const checks: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
   { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')] },
@@ -39,7 +39,7 @@ const notRun: Outcome = {
 const { values } = parseArgs({
   options: { list: { type: 'boolean' }, only: { type: 'string' }, all: { type: 'boolean' } },
 });
-// Read by vitest.config.ts and by tests of random inputs.
+// Read by vitest.config.ts and by property tests.
 if (values.all) process.env['TEST_ALL'] = '1';
 if (values.list) {
   for (const step of steps) console.log(step.name);

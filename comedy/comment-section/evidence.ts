@@ -1,8 +1,8 @@
-import type { Finding } from '../devices/finding.ts';
+import type { Finding } from '../devices/shapes.ts';
 
 /**
- * What has to stand in the guilty line before a comment may take the device at its word. The house's own lines
- * carry their devices as a matter of form: a line of "applause" need not have anybody clap.
+ * Words that the quoted line must contain before a comment names the device. Lines of our own plots are assigned a
+ * device without them.
  */
 const EVIDENCE: Readonly<Record<number, RegExp>> = {
   3: /^\s*\S+(?:\s\S+){0,3}\s*$/u,
@@ -32,14 +32,14 @@ const EVIDENCE: Readonly<Record<number, RegExp>> = {
   39: /\d/u,
 };
 
-/** Devices that have to be in a certain place, or more than once. */
+/** Devices that must occur at a certain place or more than once. */
 function isInPlace({ device, start }: Finding, text: string): boolean {
   if (device === 2) return text.slice(0, start).trim() === '';
   if (device === 6) return /^\s*2[.)]/mu.test(text);
   return true;
 }
 
-/** Whether the words themselves show what the device says of them. */
+/** Whether the words of the post show the device. */
 export function isShown(finding: Finding, text: string): boolean {
   return (EVIDENCE[finding.device]?.test(finding.quote) ?? true) && isInPlace(finding, text);
 }

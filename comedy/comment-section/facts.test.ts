@@ -6,7 +6,7 @@ import { SAMPLE_INPUTS } from '../sample-inputs.ts';
 import { writePost } from '../write-post.ts';
 import { readFacts } from './facts.ts';
 import { PERSONA_FILES, type PersonaFile } from './personas.ts';
-import { MOST_ROLLS } from './section-limits.ts';
+import { MAX_ROLLS } from './section-limits.ts';
 import { writeCommentSection } from './write-section.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ const HOUSE_POSTS = POST_STYLES.flatMap(({ value }) =>
 );
 const POSTS = [...freshPosts, ...ORDINARY_POSTS.map(([, post]) => post), ...HOUSE_POSTS];
 
-/** Lines that go under any post at all. */
+/** Lines that fit any post. */
 const PLAIN = new Set(
   Object.values(PERSONA_FILES)
     .flatMap(({ lines }: PersonaFile) => lines)
@@ -34,7 +34,7 @@ const PLAIN = new Set(
     .map(({ id }) => id),
 );
 
-/** As the engine reads a post: straight marks, single spaces. */
+/** Straight quotes and single spaces, as the engine reads a post. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -43,7 +43,7 @@ const plain = (text: string) =>
     .replace(/\s+/gu, ' ')
     .toLowerCase();
 
-it('repeats only what stands in the post, and says no line twice under one', () => {
+it('quotes only words of the post, and repeats no line', () => {
   let repeated = 0;
   for (const post of POSTS) {
     for (const seed of [0, 1, 2]) {
@@ -62,7 +62,7 @@ it('repeats only what stands in the post, and says no line twice under one', () 
   expect(repeated).toBeGreaterThan(3 * POSTS.length);
 });
 
-it('says something of the post in nearly every section, and only rarely nothing', () => {
+it('refers to the post in most comments', () => {
   const shares = POSTS.flatMap((post) => {
     const { spared, comments } = writeCommentSection(post);
     const facts = Object.values(readFacts(post).reading).filter((part) => typeof part === 'string');
@@ -74,7 +74,7 @@ it('says something of the post in nearly every section, and only rarely nothing'
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.2);
 });
 
-it('has another line for every re-roll until a persona has said all', () => {
+it('gives another line for every re-roll', () => {
   const [post = ''] = freshPosts;
   const said = new Set<string>();
   for (let sane = 0; sane <= 20; sane += 1) {
@@ -82,12 +82,12 @@ it('has another line for every re-roll until a persona has said all', () => {
     said.add(comments.find(({ key }) => key === 'sane')?.lineId ?? '');
   }
   expect(said.size).toBe(21);
-  expect(writeCommentSection(post, { rolls: { sane: MOST_ROLLS } }).comments).toHaveLength(
+  expect(writeCommentSection(post, { rolls: { sane: MAX_ROLLS } }).comments).toHaveLength(
     writeCommentSection(post).comments.length,
   );
 });
 
-it('has nobody comment on anything grave, by whoever it is written', () => {
+it('writes no comments on grave posts', () => {
   for (const post of HEAVY_POSTS) {
     expect([post, writeCommentSection(post).comments]).toEqual([post, []]);
   }
@@ -104,12 +104,12 @@ it('has nobody comment on anything grave, by whoever it is written', () => {
   }
 });
 
-it('takes what only sounds grave in a post of the house for the joke it is', () => {
+it('does not treat its own posts as grave', () => {
   const spared = HOUSE_POSTS.map((post) => writeCommentSection(post).spared);
   expect(spared.filter((why) => why === 'grave')).toEqual([]);
 });
 
-it('is about what the writer of a house post told it, not about what came up in it', () => {
+it('takes the topic of its own posts from the typed words', () => {
   const context = 'My cat walked across my keyboard and approved a budget';
   for (let seed = 0; seed < 12; seed += 1) {
     const { topic = 'your cat' } = readFacts(write('gpt4-context', { context }, seed)).reading;
@@ -117,7 +117,7 @@ it('is about what the writer of a house post told it, not about what came up in 
   }
 });
 
-it('never comments on how the house signs its posts', () => {
+it('never quotes the tag line', () => {
   for (const post of HOUSE_POSTS) {
     const { comments } = writeCommentSection(post);
     expect(comments.map(({ text }) => text).join()).not.toContain('broetry.example');

@@ -1,4 +1,4 @@
-import { houseLines } from '../devices/house-lines.ts';
+import { houseLines, MIN_HOUSE_LINES } from '../devices/house-lines.ts';
 import { recogniseDevices, TAG_LINE } from '../devices/recognise.ts';
 import { linesOf as placedLinesOf } from '../devices/shapes.ts';
 import { isGrave } from '../grave.ts';
@@ -6,7 +6,7 @@ import { IRREGULAR_PLURALS } from '../language/words.ts';
 import { isApology } from '../replies/tone-detection.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
-import { LONGEST_POST } from '../replies/reply-kinds.ts';
+import { MAX_POST_LENGTH } from '../replies/reply-kinds.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
 import type { Sayable } from './comment-line.ts';
 import { isShown } from './evidence.ts';
@@ -14,27 +14,25 @@ import { isShown } from './evidence.ts';
 /** Why a post gets no comments, or only gentle ones. */
 export type Spared = 'grave' | 'foreign' | 'empty' | null;
 
-/** What comments can speak of. */
+/** The parts of a post that comments refer to. */
 export type PostFacts = {
   spared: Spared;
   reading: PostReading;
-  /** Words of the post, the best first. */
+  /** Quotes, best first. */
   quotes: readonly string[];
-  /** The devices found, each with words of the guilty line where they can be quoted. */
+  /** Devices found, each with a quote of its line if one is possible. */
   guilty: ReadonlyMap<number, string | undefined>;
-  /** Lines that are not blank. */
+  /** Number of lines that are not blank. */
   lines: number;
-  /** The sane person of the story, by first name; of the house's posts alone. */
+  /** First name of the sane person of the story; only in posts that Broetry wrote. */
   foil: string | undefined;
 };
 
-/** So many lines of the house, and it is the house's post: what sounds grave in them is its own joke. */
-const ENOUGH_HOUSE = 3;
-const MOST_QUOTES = 10;
+const MAX_QUOTES = 10;
 
-/** Reads a post for its comments: any text, of which the first 4,000 characters count. */
+/** Reads the first 4,000 characters of a post. */
 export function readFacts(post: string): PostFacts {
-  const text = withoutTag(Array.from(post).slice(0, LONGEST_POST).join(''));
+  const text = withoutTag(Array.from(post).slice(0, MAX_POST_LENGTH).join(''));
   const lines = linesOf(text);
   const own = ownWordsOf(text);
   const reading = readingOf(text, own);
@@ -62,18 +60,18 @@ function quotesOf(
 ): string[] {
   const pieces = piecesOf(lines).filter((piece) => !isGrave(piece.text));
   const best = quote === undefined ? [] : [quote];
-  return [...new Set([...best, ...findQuotes(pieces, MOST_QUOTES), ...spokenOf(guilty)])];
+  return [...new Set([...best, ...findQuotes(pieces, MAX_QUOTES), ...spokenOf(guilty)])];
 }
 
-/** What its writer has put into a post of the house, and what else is not the house's; null for anybody else's post. */
+/** Typed words and other lines of a post that Broetry wrote; null for any other post. */
 type OwnWords = { said: string; others: string; foil: string | undefined } | null;
 
 function ownWordsOf(text: string): OwnWords {
   const lines = houseLines(placedLinesOf(text));
   const told = lines.flatMap(({ found }) => found ?? []);
-  if (told.length < ENOUGH_HOUSE) return null;
+  if (told.length < MIN_HOUSE_LINES) return null;
   const filled = told.flatMap((line) => line.filled);
-  // A role of the cast is one capital letter; domains are the house's own words.
+  // A role of the cast is one capital letter, a domain hole begins with "d.": neither was typed.
   const typed = filled.filter(([hole]) => !/^(?:[A-Z]|d\..*)$/u.test(hole));
   return {
     said: [...new Set(typed.map(([, words]) => words))].join('.\n'),
@@ -82,7 +80,7 @@ function ownWordsOf(text: string): OwnWords {
   };
 }
 
-/** A post of the house is about what its writer told it, whatever else comes up in it. */
+/** For a post that Broetry wrote, takes the topic from the typed words. */
 function readingOf(text: string, own: OwnWords): PostReading {
   const reading = readPost(text);
   if (own === null) return reading;
@@ -103,7 +101,7 @@ function readingOf(text: string, own: OwnWords): PostReading {
 const apart = (other: string | undefined, topic: string) =>
   other !== undefined && !other.includes(topic) && !topic.includes(other) ? other : undefined;
 
-/** The house signs its posts; nobody comments on that. */
+/** Removes the tag line at the end. */
 function withoutTag(text: string): string {
   const tag = recogniseDevices(text).find(({ device }) => device === TAG_LINE);
   if (!tag || tag.end < text.trimEnd().length) return text;
@@ -124,7 +122,7 @@ function sparedAs(
 
 const LIST_MARK = /^[^\p{L}\p{N}"']+/u;
 
-/** Words of a guilty line that stand well in the middle of a comment: one of its sentences. */
+/** A sentence of the line that can be quoted inside a comment. */
 function spoken(line: string): string | undefined {
   if (isGrave(line)) return undefined;
   for (const sentence of line.split(/(?<=[.!?…])\s+|\n+/u)) {
@@ -136,7 +134,7 @@ function spoken(line: string): string | undefined {
 
 const TITLE_SMALL = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with)$/u;
 
-/** "your slide decks" → "slide decks"; of questions and searches nothing remains. */
+/** "your slide decks" becomes "slide decks"; undefined for questions and searches. */
 function bareOf({ topic, topicKind }: PostReading): string | undefined {
   if (topic === undefined || topicKind === 'plea') return undefined;
   return topic.replace(/^(?:your|the|an?) /iu, '');
@@ -151,7 +149,7 @@ function titleOf(words: string): string {
     .join(' ');
 }
 
-/** The parts of a post as text; `turn` chooses among its quotes, `device` names the guilty line. */
+/** The parts of a post by hole. `turn` selects the quote, `device` the line of a device. */
 export function partsOf(
   { reading, quotes, guilty, lines, foil }: PostFacts,
   turn: number,
@@ -184,7 +182,7 @@ function inTurn<Item>(list: readonly Item[], turn: number): Item | undefined {
   return list.length === 0 ? undefined : list[turn % list.length];
 }
 
-/** Whether "it" is several things. "Your search for two dogs" is one search; a quote is one thing too. */
+/** Whether "it" is plural. "Your search for two dogs" and quotes are singular. */
 export function isTopicPlural({ topic, topicKind }: PostReading): boolean {
   if (topic === undefined || topicKind === 'news' || topicKind === 'plea') return false;
   const last = topic.split(' ').at(-1) ?? '';

@@ -9,22 +9,22 @@ import relative from '../banks/comments/relative.json' with { type: 'json' };
 import sage from '../banks/comments/sage.json' with { type: 'json' };
 import sane from '../banks/comments/sane.json' with { type: 'json' };
 
-/** One line of comedy/banks/comments/<persona>.json; comedy/COMMENTS.md explains it to writers. */
+/** A line of comedy/banks/comments/<persona>.json; comedy/COMMENTS.md explains the format. */
 export type CommentLineData = {
   id: string;
   t: string;
   needs?: string[];
-  /** What `it` may be, every kind when missing. */
+  /** Kinds of topic for `it`; all if undefined. */
   takes?: string[];
-  /** Speaks well of the topic: not said of what a post complains about. */
+  /** Praises the topic: unsuitable for complaints. */
   praises?: boolean;
 };
 
-/** One who comments: names and headlines to draw from, lines under a post, and lines under somebody else's comment. */
+/** A commenter: names and headlines to draw from, comments on posts, and answers to other commenters. */
 export type PersonaFile = {
   persona: string;
   label: string;
-  /** The least and the most people who like what this one says. */
+  /** Minimum and maximum of likes. */
   liked: number[];
   names: string[];
   headlines: string[];
@@ -49,7 +49,7 @@ export type Persona = keyof typeof PERSONA_FILES;
 
 export const PERSONAS = Object.keys(PERSONA_FILES) as readonly Persona[];
 
-/** Those who are under every post; of the others one. */
+/** Personas under every post; one of the others joins them. */
 export const REGULARS: readonly Persona[] = [
   'agreer',
   'recruiter',
@@ -60,7 +60,7 @@ export const REGULARS: readonly Persona[] = [
   'sane',
 ];
 
-/** Who answers whom: [who, whom]. */
+/** Pairs of personas in which the first answers the second. */
 export const ANSWERS: readonly (readonly [by: Persona, to: Persona])[] = [
   ['sane', 'pitch'],
   ['pitch', 'sane'],

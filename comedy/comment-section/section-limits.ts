@@ -1,5 +1,5 @@
-/** Sections of one post, and re-rolls of one comment: numbers above are taken for the highest. */
-export const MOST_SEEDS = 999;
-export const MOST_ROLLS = 99;
-/** Commenters under a post, those who answer included: more are never there. */
-export const MOST_COMMENTS = 12;
+/** Limits for the seed of a section and the re-rolls of a comment; larger numbers are clamped. */
+export const MAX_SEED = 999;
+export const MAX_ROLLS = 99;
+/** Upper bound for comments and answers under a post. */
+export const MAX_COMMENTS = 12;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import freshPosts from '../devices/sets/fresh-posts.json' with { type: 'json' };
-import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
+import { MAX_ROLLS, MAX_SEED } from './section-limits.ts';
 import { writeCommentSection } from './write-section.ts';
 
 const POST =
@@ -11,7 +11,7 @@ it('writes the same section for the same post, seed and rolls', () => {
   expect(writeCommentSection(POST, options)).toStrictEqual(writeCommentSection(POST, options));
 });
 
-it('re-rolls one comment and leaves the others as they were', () => {
+it('re-rolls one comment and keeps the others', () => {
   const before = writeCommentSection(POST).comments;
   for (const { key } of before) {
     const after = writeCommentSection(POST, { rolls: { [key]: 1 } }).comments;
@@ -21,14 +21,14 @@ it('re-rolls one comment and leaves the others as they were', () => {
   }
 });
 
-it('takes numbers out of bounds for the nearest that are not', () => {
+it('clamps numbers that are out of range', () => {
   const text = (seed: number, roll: number) =>
     writeCommentSection(POST, { seed, rolls: { agreer: roll } });
   expect(text(-5, Number.NaN)).toStrictEqual(text(0, 0));
-  expect(text(1e9, 1e9)).toStrictEqual(text(MOST_SEEDS, MOST_ROLLS));
+  expect(text(1e9, 1e9)).toStrictEqual(text(MAX_SEED, MAX_ROLLS));
 });
 
-it('has six to ten people comment once each under a post', () => {
+it('writes six to ten comments by different people', () => {
   for (const post of freshPosts) {
     const { spared, comments } = writeCommentSection(post);
     if (spared === 'grave') continue;

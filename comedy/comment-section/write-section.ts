@@ -9,56 +9,55 @@ import {
   sayLine,
 } from './comment-line.ts';
 import { isTopicPlural, partsOf, type PostFacts, readFacts, type Spared } from './facts.ts';
-import { MOST_ROLLS, MOST_SEEDS } from './section-limits.ts';
+import { MAX_ROLLS, MAX_SEED } from './section-limits.ts';
 import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
 
-/** Raised whenever the same banks would give other words. */
+/** Increase it when the same banks give other words. */
 const COMMENT_ENGINE_VERSION: string = '2';
 
-/** One comment of the house; nobody real has said it. */
+/** A generated comment. */
 export type HouseComment = {
-  /** By which it is re-rolled: the persona, or "sane.pitch" for what one answers another. */
+  /** The key for re-rolls: the persona, or "sane.pitch" for an answer. */
   key: string;
   persona: Persona;
-  /** What kind of commenter it is: "The agreer". */
+  /** The kind of commenter: "The agreer". */
   label: string;
   name: string;
   headline: string;
   text: string;
   likes: number;
-  /** Whom it answers, by name; null for a comment on the post. */
+  /** The name of the commenter it answers; null for a comment on the post. */
   answers: string | null;
-  /** Words and numbers of the post that it repeats. */
+  /** Words and numbers quoted from the post. */
   repeats: readonly string[];
   lineId: string;
 };
 
 export type CommentSection = {
-  /** Nobody comments on what is grave or empty; another language gets gentle comments. */
+  /** Grave and empty posts get no comments, posts in other languages gentle ones. */
   spared: Spared;
   comments: readonly HouseComment[];
-  /** Engine version and bank hash: with post, seed and rolls they give the same section again. */
+  /** Engine version and bank hash: with post, seed and rolls they reproduce the section. */
   engine: string;
 };
 
 export type SectionOptions = {
-  /** Another cast and other lines; 0 is the section everybody sees first. */
+  /** Selects cast and lines; 0 is the first section shown. */
   seed?: number;
-  /** How often each comment was re-rolled, by its key; unknown keys are ignored. */
+  /** Number of re-rolls by comment key; unknown keys are ignored. */
   rolls?: Readonly<Record<string, number>>;
 };
 
 /**
- * The comments that the house's own people leave under a post: eight and up to two answers, each about this
- * post. Any string is accepted, of which 4,000 characters are read. The same post, seed and rolls give the same
- * bytes; a comment depends on its own roll alone.
+ * Writes eight comments on a post and up to two answers. Reads 4,000 characters of any string. The same post, seed and
+ * rolls give the same result, and a comment depends only on its own roll.
  */
 export function writeCommentSection(post: string, options: SectionOptions = {}): CommentSection {
   const facts = readFacts(post);
   const engine = `${COMMENT_ENGINE_VERSION}+${COMMENT_BANK_HASH}`;
   if (facts.spared === 'grave' || facts.spared === 'empty')
     return { spared: facts.spared, comments: [], engine };
-  const seed = bounded(options.seed, MOST_SEEDS);
+  const seed = bounded(options.seed, MAX_SEED);
   const setting: Setting = {
     facts,
     key: JSON.stringify([post.trim(), seed]),
@@ -86,7 +85,7 @@ function bounded(number: number | undefined, most: number): number {
     : Math.min(Math.max(Math.trunc(number), 0), most);
 }
 
-/** The regulars and one more, in any order; the sane one comes late. */
+/** The regulars and one more persona in random order; "sane" comes late. */
 function castOf({ spared }: PostFacts, random: Random): Persona[] {
   const others = PERSONAS.filter((persona) => !REGULARS.includes(persona));
   const cast = spared === 'foreign' ? [...REGULARS] : [...REGULARS, random.pick(others)];
@@ -119,7 +118,7 @@ function personOf(persona: Persona, { facts, key }: Setting): Person {
 type Answer = { by: Person; to: Person };
 const SECOND_ANSWER = 0.55;
 
-/** Who answers whom: once, and often a second time, somebody else by somebody else. */
+/** One answer, and often a second one by another pair. */
 function answersAmong(people: readonly Person[], { spared }: PostFacts, random: Random): Answer[] {
   if (spared === 'foreign') return [];
   const find = (persona: Persona) => people.find((person) => person.persona === persona);
@@ -137,7 +136,7 @@ function commentOf(setting: Setting, by: Person, to: Person | null): HouseCommen
   const { persona, name, headline } = by;
   const { key, rolls } = setting;
   const own = to ? `${persona}.${to.persona}` : persona;
-  const roll = bounded(Object.hasOwn(rolls, own) ? rolls[own] : 0, MOST_ROLLS);
+  const roll = bounded(Object.hasOwn(rolls, own) ? rolls[own] : 0, MAX_ROLLS);
   const draft = draftOf(setting, by, to, `${key} ${own}`, roll);
   if (!draft) return undefined;
   const { label, liked } = PERSONA_FILES[persona];
@@ -146,7 +145,7 @@ function commentOf(setting: Setting, by: Person, to: Person | null): HouseCommen
   return { key: own, persona, label, name, headline, likes, answers: to?.name ?? null, ...draft };
 }
 
-/** The line whose turn it is, of those whose words go together with what they say of the post. */
+/** Picks the line for this roll among those that can be filled. */
 function draftOf(
   { facts }: Setting,
   by: Person,
@@ -157,7 +156,7 @@ function draftOf(
   const { lines, answers } = linesOf(by.persona);
   const pool = (to ? answers : lines).filter((line) => suits(line, facts, to));
   const sound: Draft[] = [];
-  for (const [index, line] of inOrder(pool, facts, randomFrom(key)).entries()) {
+  for (const [index, line] of shuffleByWeight(pool, facts, randomFrom(key)).entries()) {
     const said = { by: by.name, to: to?.name ?? null, turn: by.place + index, device: line.device };
     const draft = drafted(line, facts, said, `${key} ${line.id}`);
     if (draft) sound.push(draft);
@@ -166,8 +165,12 @@ function draftOf(
   return sound[roll % sound.length];
 }
 
-/** The lines drawn one after the other: those that say more of this post come earlier as a rule. */
-function inOrder(pool: readonly CommentLine[], facts: PostFacts, random: Random): CommentLine[] {
+/** Weighted shuffle: specific lines tend to come first. */
+function shuffleByWeight(
+  pool: readonly CommentLine[],
+  facts: PostFacts,
+  random: Random,
+): CommentLine[] {
   return pool
     .map((line) => ({ line, chance: random.next() ** (1 / weightOf(line, facts)) }))
     .toSorted((one, other) => other.chance - one.chance)
@@ -175,10 +178,10 @@ function inOrder(pool: readonly CommentLine[], facts: PostFacts, random: Random)
 }
 
 const GENERIC = 0.12;
-/** With fewer quotes than this, most people find other words: nobody wants the same one five times. */
+/** With fewer quotes, lines that quote get a lower weight. */
 const MANY_QUOTES = 4;
 
-/** How much sooner a line comes that is about just this post. */
+/** The weight of a line: higher the more it depends on this post. */
 function weightOf(line: CommentLine, { guilty, quotes, reading }: PostFacts): number {
   const { device, category, to } = line;
   const says = (...fields: Sayable[]) => fields.some((field) => line.fields.includes(field));
@@ -195,7 +198,7 @@ function weightOf(line: CommentLine, { guilty, quotes, reading }: PostFacts): nu
 
 const ABOUT: readonly Sayable[] = ['it', 'topic', 'bare', 'title'];
 
-/** Whether the post is of the kind, has the device and is about something that makes sense in the line. */
+/** Whether category, device, persona and topic of a line fit the post. */
 function suits(line: CommentLine, facts: PostFacts, to: Person | null): boolean {
   const { category, sour, topic, topicKind } = facts.reading;
   if (line.foreign !== (facts.spared === 'foreign')) return false;
@@ -224,9 +227,9 @@ function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Sayings {
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** Parts that are words of the post as they stand in it. */
+/** Holes that are filled verbatim from the post. */
 const VERBATIM: readonly Sayable[] = ['quote', 'guilty', 'number'];
-const LONGEST = 320;
+const MAX_LENGTH = 320;
 
 type Draft = Pick<HouseComment, 'text' | 'repeats' | 'lineId'>;
 
@@ -234,7 +237,7 @@ function drafted(line: CommentLine, facts: PostFacts, by: Said, key: string): Dr
   const offers = offersOf(facts, by);
   if (!line.needs.every((need) => offers.has(need))) return undefined;
   const text = sayLine(line.wording, offers, randomFrom(key));
-  if (text.length > LONGEST || hasOpenQuote(text)) return undefined;
+  if (text.length > MAX_LENGTH || hasOpenQuote(text)) return undefined;
   const { fields } = line;
   const told = VERBATIM.flatMap((field) =>
     fields.includes(field) ? [offers.get(field) ?? ''] : [],
@@ -244,7 +247,7 @@ function drafted(line: CommentLine, facts: PostFacts, by: Said, key: string): Dr
   return { text, repeats, lineId: line.id };
 }
 
-/** Whether words of the post brought a quotation mark or a bracket without its other half. */
+/** Whether quotation marks or brackets are unbalanced. */
 function hasOpenQuote(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
   return count('"') % 2 !== 0 || count('(') !== count(')');

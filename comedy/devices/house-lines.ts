@@ -3,25 +3,25 @@ import { GENTLE } from '../plots/gentle.ts';
 import { PLOTS } from '../plots/index.ts';
 import { isTagLine } from '../tag-lines.ts';
 
-/** A line that a plot tells. */
+/** A wording of a plot. */
 type HouseLine = {
   plot: string;
-  /** The lowest level at which it is told, 1 to 3. */
+  /** The lowest level of its beat, 1 to 3. */
   heat: 1 | 2 | 3;
   wording: string;
-  /** Words of its own that are in it letter by letter. */
+  /** The longest literal part of the wording. */
   anchor: string;
   pattern?: RegExp;
 };
 
-/** A line of a text that a plot tells. `filled` are the words in its holes, by name. */
+/** A line of a text that matches a wording. `filled` has the words in its holes, by name. */
 export type FoundLine = {
   plot: string;
   heat: 1 | 2 | 3;
   filled: readonly (readonly [hole: string, words: string])[];
 };
 
-/** The lines of a text, each with the plot that tells it. Tag lines are left out. */
+/** The lines of a text with the plot wording each one matches. Tag lines are left out. */
 export function houseLines(
   lines: readonly { text: string }[],
 ): { text: string; found: FoundLine | undefined }[] {
@@ -32,8 +32,11 @@ export function houseLines(
 }
 
 const HOLE = /\{(?:(an?|the) )?([^}]+)\}/u;
-/** A wording is looked up by its own words: with fewer letters it would fit any line. */
-const ENOUGH_LETTERS = 14;
+/** Minimum of literal letters: a shorter wording would match any line. */
+const MIN_LETTERS = 14;
+
+/** Minimum of plot lines by which a text counts as a post that Broetry wrote. */
+export const MIN_HOUSE_LINES = 3;
 
 function findLine(text: string): FoundLine | undefined {
   const lower = text.toLowerCase();
@@ -53,7 +56,7 @@ function findLine(text: string): FoundLine | undefined {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** The wording with anything in its holes. The marks after a hole may give way to those of the typed words. */
+/** A wording as a pattern. Punctuation after a hole may differ, since typed words can bring their own. */
 function patternOf(wording: string): RegExp {
   const parts: readonly (string | undefined)[] = wording.split(HOLE);
   const source = parts.map((part = '', at) => {
@@ -70,7 +73,7 @@ function wordsOf(text: string): string[] {
 
 let built: ReadonlyMap<string, readonly HouseLine[]> | undefined;
 
-/** Every wording of the library under its longest word. */
+/** All wordings by their longest word. */
 function index(): ReadonlyMap<string, readonly HouseLine[]> {
   if (built) return built;
   const byWord = new Map<string, HouseLine[]>();
@@ -80,8 +83,7 @@ function index(): ReadonlyMap<string, readonly HouseLine[]> {
         const pieces = wording.split(HOLE).filter((_, at) => at % 3 === 0);
         const literal = pieces.join(' ');
         const [word] = wordsOf(literal).toSorted((one, other) => other.length - one.length);
-        if (word === undefined || literal.replace(/[^\p{L}]/gu, '').length < ENOUGH_LETTERS)
-          continue;
+        if (word === undefined || literal.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) continue;
         const [longest = ''] = pieces
           .map((piece) => piece.replace(/^[.,]+/u, '').toLowerCase())
           .toSorted((one, other) => other.length - one.length);

@@ -1,14 +1,14 @@
-/** What gives a device away: patterns over the text with straight quotation marks. A hit names the guilty words. */
+/** A pattern that detects a device, for text with straight quotation marks. */
 export type Sign = {
   device: number;
   pattern: RegExp;
-  /** Only there: in the first line, or in the last three. */
+  /** Only in the first line, or in the last lines. */
   where?: 'first' | 'end';
-  /** So many hits before it counts; 1 when absent. */
+  /** Minimum number of matches; 1 by default. */
   least?: number;
-  /** The hit itself is quoted, not the sentence around it. */
+  /** Quotes the match instead of its sentence. */
   bare?: true;
-  /** It counts only with one of these somewhere in the text. */
+  /** The text must also match this. */
   also?: RegExp;
 };
 
@@ -27,7 +27,7 @@ const LESSON =
 const BUZZ =
   /\b(?:leverag(?:e|ed|ing)|synerg\w+|ideat\w+|circle back|move the needle|moving the needle|low-hanging fruit|paradigm|value[- ]add|best-in-class|world-class|game[- ]?chang\w+|thought[- ]lead\w+|deep[- ]dive|double[- ]down|doubling down|north star|growth mindset|mission-driven|purpose-driven|data-driven|customer-obsessed|results-driven|cutting-edge|bleeding-edge|next-level|operationali[sz]\w+|disrupt\w*|unlock\w*|empower\w*|supercharg\w+|10x|holistic\w*|ecosystems?|stakeholders?|alignment|at scale|scalable|hyper-?growth|hustl\w+|personal brand|high[- ]perform\w+|impactful|change-?makers?|authenticity|storytelling|passionate about|key learnings?|transformational|transformative|human-centered|actionable|bandwidth|core values|win-win|crush(?:ed|ing) it|level(?:ed|ing)? up|manifest\w*|intentional(?:ly|ity)?|radical candor|servant leader\w*|seamless\w*|robust|frictionless|laser-focused|revolutioni[sz]\w+|ai-(?:powered|native|first)|end-to-end|world's first|synergy platform|cross-functional|value proposition|stretch goals?|deliverables?|key initiatives?|best practices?|streamlin\w+|go-to-market)\b/giu;
 
-/** Every sign that is a pattern; what needs the shape of the text is in recognise.ts. */
+/** Devices detected by pattern; shapes.ts has those detected by layout. */
 export const SIGNS: readonly Sign[] = [
   {
     device: 2,
@@ -277,5 +277,5 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** Words of boardroom prose, all over the text. */
+/** Corporate buzzwords. */
 export const CORPORATE = BUZZ;

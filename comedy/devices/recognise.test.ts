@@ -69,12 +69,12 @@ it.each([
   expect(badgesIn(text)).not.toContain(badge);
 });
 
-it('ends a long quote with a sentence', () => {
+it('ends a long quote at a sentence', () => {
   const text = `Hot take: the chair is dead. The desk is dead. ${'I went on about it for a while and then '.repeat(6)}left.`;
   expect(recogniseDevices(text)[0]?.quote).toBe('Hot take: the chair is dead. The desk is dead.');
 });
 
-it('quotes only what stands in the text, and where it says', () => {
+it('quotes verbatim with correct indexes', () => {
   const own = POST_STYLES.flatMap(({ value: style, fields: known }) => {
     const fields = Object.fromEntries(known.map(({ name, placeholder }) => [name, placeholder]));
     return HUMOR_LEVELS.map(
@@ -98,12 +98,12 @@ it.each([...devSincere, ...freshSincere])('finds at most one device in: %s', (te
   expect(badgesIn(text).length).toBeLessThanOrEqual(1);
 });
 
-it('shows only what needs no words in another language', () => {
+it('detects only devices without words in another language', () => {
   const text = 'Ich bin heute sehr stolz auf uns und das Team.\n#erfolg #team #danke #weiter';
   expect(badgesIn(text)).toEqual(['Hashtag Avalanche']);
 });
 
-it('marks what needs no translation, and nothing in what is only another language', () => {
+it('detects layout devices in other languages, and none in plain posts', () => {
   const loud =
     'J’ai dit non à 30 offres.\n\nTrente.\n\nMa mère a pleuré.\n\nOsez.\n\nEt vous ? 👇\n\n🚀🚀🚀 #leadership #mindset #audace';
   expect(badgesIn(loud).toSorted()).toEqual(
@@ -117,7 +117,7 @@ it('marks what needs no translation, and nothing in what is only another languag
     expect(badgesIn(plain)).toEqual([]);
 });
 
-it('reads the longest text in a moment', () => {
+it('reads a text of maximum length in a few seconds', () => {
   const began = performance.now();
   for (const unit of ['I leveraged synergy, ', 'a "', 'not because ', 'my wife ', '#a ', 'word ']) {
     recogniseDevices(unit.repeat(Math.ceil(20_000 / unit.length)));

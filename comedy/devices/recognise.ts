@@ -1,12 +1,13 @@
 import { isForeign } from '../replies/tone-detection.ts';
-import type { Finding } from './finding.ts';
 import { isTagLine } from '../tag-lines.ts';
 import { CORPORATE, type Sign, SIGNS } from './patterns.ts';
 import {
   alone,
   dialogue,
   endOf,
+  type Finding,
   type Hit,
+  LAST_LINES,
   type Line,
   linesOf,
   pictures,
@@ -15,19 +16,18 @@ import {
 } from './shapes.ts';
 
 /** So much of a text is read, in characters. */
-export const MOST_READ = 20_000;
-const LONGEST_QUOTE = 180;
-/** The device of the line that names the site. */
+export const MAX_READ_LENGTH = 20_000;
+const MAX_QUOTE_LENGTH = 180;
+/** The device of the tag line. */
 export const TAG_LINE = 53;
 
 /**
- * The devices (device-words.ts) in a text, in the order of their first places, each at most once. Any
- * string is accepted, of which the first 20,000 characters are read; a text in another language than English
- * shows only what needs no words (hashtags, arrows, pictures). Quotes stand in the text exactly so.
+ * Finds the devices (device-words.ts) in the first 20,000 characters of a text, each at most once, ordered by position.
+ * In other languages only devices without words count: hashtags, arrows, emoji.
  */
 export function recogniseDevices(text: string): readonly Finding[] {
-  const read = text.slice(0, MOST_READ);
-  // As long as the text, so that places in one are places in the other.
+  const read = text.slice(0, MAX_READ_LENGTH);
+  // Replacements keep the length, so that indexes stay valid.
   const plain = read.replace(/[‘’‛]/gu, "'").replace(/[“”„]/gu, '"');
   const lines = linesOf(plain);
   const words = isForeign(read)
@@ -85,22 +85,20 @@ function global(pattern: RegExp): RegExp {
   return known;
 }
 
-const LAST_LINES = 4;
-
 function startOf(where: Sign['where'], lines: readonly Line[]): number {
   if (where === 'first') return lines[0]?.start ?? 0;
   return where === 'end' ? (lines.at(-LAST_LINES)?.start ?? 0) : 0;
 }
 
-/** The sentence or line in which the words stand; the words alone when it is too long to quote. */
+/** The sentence or line around a match; the match itself when that is too long to quote. */
 function sentenceAround(plain: string, { start, end }: Hit): Hit {
-  const before = plain.slice(Math.max(0, start - LONGEST_QUOTE), start);
+  const before = plain.slice(Math.max(0, start - MAX_QUOTE_LENGTH), start);
   const opening = Math.max(before.lastIndexOf('\n') + 1, lastStop(before));
   const rest = plain.slice(end);
   const isEnded = /[.!?…]["')]*$/u.test(plain.slice(start, end));
   const closing = isEnded ? 0 : (/^[^\n.!?…]*(?:[.!?…]+["')]*)?/u.exec(rest)?.[0].length ?? 0);
   const whole = { start: start - before.length + opening, end: end + closing };
-  return whole.end - whole.start <= LONGEST_QUOTE ? whole : { start, end };
+  return whole.end - whole.start <= MAX_QUOTE_LENGTH ? whole : { start, end };
 }
 
 function lastStop(before: string): number {
@@ -109,25 +107,25 @@ function lastStop(before: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** Without the spaces around it, and never longer than a quote may be: whole sentences where one fits, else whole words. */
+/** Trims white space and shortens to the maximum length, at a sentence end if possible, else at a word. */
 function trimmed(text: string, { start, end }: Hit): [number, number] {
   const piece = text.slice(start, end);
   const from = start + (piece.length - piece.trimStart().length);
   const until = end - (piece.length - piece.trimEnd().length);
-  if (until - from <= LONGEST_QUOTE) return [from, until];
-  const head = text.slice(from, from + LONGEST_QUOTE);
+  if (until - from <= MAX_QUOTE_LENGTH) return [from, until];
+  const head = text.slice(from, from + MAX_QUOTE_LENGTH);
   const sentences = /^.*[.!?…]["')’”]*(?=\s)/su.exec(head)?.[0].length ?? 0;
   if (sentences > 0) return [from, from + sentences];
   const cut = head.lastIndexOf(' ');
-  return [from, from + (cut > 0 ? cut : LONGEST_QUOTE)];
+  return [from, from + (cut > 0 ? cut : MAX_QUOTE_LENGTH)];
 }
 
-const ENOUGH_BUZZ = 3;
+const MIN_BUZZWORDS = 3;
 
-/** Boardroom words, when there are several: the sentence that has most of them. */
+/** Buzzwords count from three different ones on; quotes the sentence with most of them. */
 function corporate(plain: string): Place[] {
   const hits = [...plain.matchAll(CORPORATE)];
-  if (new Set(hits.map(([word]) => word.toLowerCase())).size < ENOUGH_BUZZ) return [];
+  if (new Set(hits.map(([word]) => word.toLowerCase())).size < MIN_BUZZWORDS) return [];
   const sentences = hits.map((hit) =>
     sentenceAround(plain, { start: hit.index, end: hit.index + hit[0].length }),
   );

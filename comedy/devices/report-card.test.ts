@@ -27,13 +27,13 @@ it(
   },
 );
 
-it('gives the same text the same card', () => {
+it('gives the same card for the same text', () => {
   const text = 'Thrilled to announce that I cried. Agree?';
   expect(reportCard(text)).toEqual(reportCard(text));
   expect(reportCard(text).score).toBeGreaterThan(20);
 });
 
-it('does not judge a gentle post of the house', () => {
+it('does not judge a gentle post', () => {
   const fields = { context: "my grandmother's funeral" };
   const ask = {
     style: 'gpt4-context',
@@ -45,7 +45,7 @@ it('does not judge a gentle post of the house', () => {
   expect(reportCard(writePost(ask).text).spared).toBe('grave');
 });
 
-it('leaves grave posts and apologies alone', () => {
+it('does not judge grave posts and apologies', () => {
   for (const text of [
     'My mother died on Sunday. She taught me everything about leadership. Agree?',
     'We made a mistake. We are sorry, and we apologize to everybody. Thoughts?',
@@ -66,11 +66,11 @@ it.each([
   ["What my mother's death taught me about leadership", 'grave'],
   ['What cancer taught me about B2B sales', 'grave'],
   ['Our dead colleague was a mentor to us all.', 'grave'],
-] as const)('knows what is grave: %s', (text, spared) => {
+] as const)('detects grave text: %s', (text, spared) => {
   expect(reportCard(text).spared).toBe(spared);
 });
 
-it('scores a post that does everything above one that was only excited', () => {
+it('scores a post with many devices above one with one', () => {
   const card = (text: string) => reportCard(text).score;
   const excited = card('Excited to share that our paper on moss was accepted.');
   const textbook = card(
@@ -80,14 +80,14 @@ it('scores a post that does everything above one that was only excited', () => {
   expect(textbook).toBeGreaterThan(50);
 });
 
-it('says so of another language and of nothing', () => {
+it('reports another language and empty text', () => {
   expect(reportCard('Heute haben wir im Büro etwas gelernt, und ich bin dankbar.').spared).toBe(
     'foreign',
   );
   expect(reportCard(' \n ')).toMatchObject({ score: 0, spared: 'empty' });
 });
 
-it('finds nothing in a plain sentence, and stays within 0 and 100', () => {
+it('scores a plain sentence 0 and never more than 100', () => {
   expect(reportCard('The bus leaves at nine.')).toMatchObject({
     score: 0,
     badges: [],
@@ -98,7 +98,7 @@ it('finds nothing in a plain sentence, and stays within 0 and 100', () => {
   ).toBeLessThanOrEqual(100);
 });
 
-it('speaks of a question, a number or a child only where there is one', () => {
+it('mentions a question, a list or a child only if the post has one', () => {
   const posts = Array.from(
     { length: 60 },
     (_, each) => `Thrilled to announce update ${each}. I cried. Let that sink in.`,
@@ -113,9 +113,6 @@ it.each([
   ['We are restructuring, and my role was eliminated.', 'grave'],
   ['I was affected by the restructuring.', 'grave'],
   ['We laid off 400 people today.', 'grave'],
-] as const)(
-  'judges the fine words of a company, and leaves alone who was let go: %s',
-  (text, why) => {
-    expect(reportCard(text).spared).toBe(why);
-  },
-);
+] as const)('judges euphemisms, but not posts about lost jobs: %s', (text, why) => {
+  expect(reportCard(text).spared).toBe(why);
+});

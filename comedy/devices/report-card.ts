@@ -1,15 +1,15 @@
+import VERDICTS from '../banks/verdicts.json' with { type: 'json' };
 import { isGrave } from '../grave.ts';
 import { isApology, isForeign } from '../replies/tone-detection.ts';
-import { withoutEuphemism, withoutMaterial } from './strip-exploited-hardship.ts';
+import { withoutEuphemism, withoutHardship } from './strip-exploited-hardship.ts';
 import { hashText } from '../random.ts';
 import { isGentle } from '../write-post.ts';
 import { wordsOf } from './device-words.ts';
-import { houseLines } from './house-lines.ts';
-import type { Finding } from './finding.ts';
-import { MOST_READ, recogniseDevices } from './recognise.ts';
-import { linesOf } from './shapes.ts';
+import { houseLines, MIN_HOUSE_LINES } from './house-lines.ts';
+import { MAX_READ_LENGTH, recogniseDevices } from './recognise.ts';
+import { type Finding, linesOf } from './shapes.ts';
 
-/** A device found, with the words that gave it away. `quote` stands in the text exactly so, from `start` to `end`. */
+/** A device with its quote: `text.slice(start, end) === quote`. */
 export type Badge = {
   device: number;
   badge: string;
@@ -19,41 +19,39 @@ export type Badge = {
   end: number;
 };
 
-/** What a text is worth, as a joke about itself. */
+/** The score of a text with a verdict. */
 export type ReportCard = {
-  /** 0 to 100; the same text has the same score. */
+  /** 0 to 100. */
   score: number;
   verdict: string;
-  /** In the order in which they stand in the text. */
+  /** Ordered by position. */
   badges: readonly Badge[];
-  /** Why nothing was judged: grave or meant as an apology, another language, or empty. */
+  /** Why the text was not judged. */
   spared: 'grave' | 'foreign' | 'empty' | null;
 };
 
-/** Points of a line of the house by the lowest level that tells it. */
+/** Points of a plot line by the lowest level of its beat. */
 const HEAT_POINTS = [0, 0.5, 5, 12] as const;
-/** So many points make 63 of 100. */
+/** This many points give a score of 63. */
 const SCALE = 34;
-/** The same for what others wrote, in which nothing counts but the devices. */
+/** The same for posts that Broetry did not write. */
 const SCALE_ELSEWHERE = 13;
 const FORGIVEN = 1;
-/** So many lines of the house, and it is the house's post: whatever sounds grave in it is a joke that knew its place. */
-const ENOUGH_HOUSE = 3;
-/** So many, and it is scored by them: a short translation has two besides the words that were typed. */
+/** Minimum of plot lines to score by them: a short translation has two. */
 const SCORED_BY_HOUSE = 2;
 const MILDEST_HOUSE = 6;
 
 /**
- * Judges any text. Devices count once each. A post of the house is scored by its lines and the level at which each is
- * told, so that the same story scores higher at each level. Nothing grave is judged: death, illness, a job lost, an apology.
+ * Judges any text. Each device counts once. Posts that Broetry wrote are scored by the level of their lines, so that
+ * higher levels score higher. Grave posts and apologies are not judged.
  */
 export function reportCard(text: string): ReportCard {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ_LENGTH);
   if (read.trim() === '') return spared('empty');
   const house = houseLines(linesOf(read)).flatMap(({ found }) => found ?? []);
   if (house.some(({ plot }) => isGentle(plot))) return spared('grave');
-  const isOurs = house.length >= ENOUGH_HOUSE;
-  if (!isOurs && (isGrave(withoutEuphemism(withoutMaterial(read))) || isApology(read)))
+  const isOurs = house.length >= MIN_HOUSE_LINES;
+  if (!isOurs && (isGrave(withoutEuphemism(withoutHardship(read))) || isApology(read)))
     return spared('grave');
   const findings = recogniseDevices(read);
   const score = house.length >= SCORED_BY_HOUSE ? ownScore(house) : scoreElsewhere(findings);
@@ -68,23 +66,23 @@ export function reportCard(text: string): ReportCard {
   return { score, verdict: verdictOf(read, score), badges, spared: null };
 }
 
-/** Its devices are not counted: they would hide the level. */
+/** Ignores devices, which would hide the level. */
 function ownScore(house: readonly { heat: 1 | 2 | 3 }[]): number {
   const heat = house.reduce((sum, line) => sum + HEAT_POINTS[line.heat], 0);
-  return curved((MILDEST_HOUSE + heat) / SCALE);
+  return toScore((MILDEST_HOUSE + heat) / SCALE);
 }
 
-// The first device is half forgiven: anybody is excited once.
+// Subtracts half of a first device: one alone is normal.
 function scoreElsewhere(findings: readonly Finding[]): number {
   if (findings.length === 0) return 0;
-  return curved(Math.max(0.5, weightOf(findings) - FORGIVEN) / SCALE_ELSEWHERE);
+  return toScore(Math.max(0.5, weightOf(findings) - FORGIVEN) / SCALE_ELSEWHERE);
 }
 
 function weightOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, { device }) => sum + wordsOf(device).weight, 0);
 }
 
-const curved = (points: number) => Math.round(100 * (1 - Math.exp(-points)));
+const toScore = (points: number) => Math.round(100 * (1 - Math.exp(-points)));
 
 const SPARED = {
   empty: 'There is nothing here. It is your strongest post so far.',
@@ -92,89 +90,26 @@ const SPARED = {
   foreign: 'I only mock fluently in English. What needs no translation is marked.',
 } as const;
 
-/** Of another language, with nothing in it that needs no translation. */
+/** The verdict for another language without any device. */
 const KINDLY = 'I only mock fluently in English. This one looks as if somebody meant it.';
 
 function spared(why: keyof typeof SPARED): ReportCard {
   return { score: 0, verdict: SPARED[why], badges: [], spared: why };
 }
 
-/** What is said of a text; where it names something, of one that has it. */
-type Verdict = string | readonly [said: string, of: RegExp];
+/** What a text must contain for a verdict that mentions it. */
+const CONDITIONS: Readonly<Record<string, RegExp>> = {
+  child: /\b(?:child|kid|son|daughter|toddler)\b/iu,
+  list: /^\s*(?:\d{1,2}[.)]|#\d)/mu,
+  question: /\?["')]*(?:\s*#\S+)*\s*$/u,
+};
 
-/** From which score on, and what is said; which of them depends on the text alone. */
-const VERDICTS: readonly (readonly [from: number, said: readonly Verdict[]])[] = [
-  [
-    90,
-    [
-      'A commencement speech without a school.',
-      'Somewhere a ring light turned itself on.',
-      ['Legal has asked to see the child.', /\b(?:child|kid|son|daughter|toddler)\b/iu],
-      'This should be read to the board, slowly, by the board.',
-    ],
-  ],
-  [
-    75,
-    [
-      'Keynote material. Bring water.',
-      'The font size can be felt.',
-      'You have confused a day with a brand.',
-      'A person was here once. They scaled.',
-    ],
-  ],
-  [
-    55,
-    [
-      'Senior thought leader, acting.',
-      'Your colleagues have seen this. They said nothing, together.',
-      'Ready for a stage with a rug on it.',
-      ['There is a lesson in this. Not the one you numbered.', /^\s*(?:\d{1,2}[.)]|#\d)/mu],
-      'There is a lesson in this. It got away.',
-    ],
-  ],
-  [
-    35,
-    [
-      'Promising. The humility is starting to show.',
-      ['Manager material: it says little and ends with a question.', /\?["')]*(?:\s*#\S+)*\s*$/u],
-      'Manager material: it says little, and stands while saying it.',
-      'A little synergy on the collar.',
-      'You could still call this an update.',
-    ],
-  ],
-  [
-    15,
-    [
-      'Mild exposure. Wash your hands.',
-      'A trace of leadership. It may pass.',
-      'Almost a sentence. Watch the ending.',
-      'Safe for work, which is the problem.',
-    ],
-  ],
-  [
-    1,
-    [
-      'Close to human. HR will want a word.',
-      'One symptom. Keep an eye on it.',
-      'Barely employed, as writing goes.',
-    ],
-  ],
-  [
-    0,
-    [
-      'No offence found. You may not be using this network correctly.',
-      'Clean. Nobody will promote this.',
-      'A person appears to have written this.',
-    ],
-  ],
-];
-
+/** Picks a verdict for the score by the hash of the text. */
 function verdictOf(text: string, score: number): string {
-  const all = VERDICTS.find(([from]) => score >= from)?.[1] ?? [];
-  const said = all.flatMap((verdict) => {
-    if (typeof verdict === 'string') return [verdict];
-    const [words, of] = verdict;
-    return of.test(text) ? [words] : [];
+  const lines = VERDICTS.find(({ from }) => score >= from)?.lines ?? [];
+  const suitable = lines.flatMap((line) => {
+    if (typeof line === 'string') return [line];
+    return CONDITIONS[line.needs]?.test(text) ? [line.text] : [];
   });
-  return said[hashText(text) % said.length] ?? '';
+  return suitable[hashText(text) % suitable.length] ?? '';
 }

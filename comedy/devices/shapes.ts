@@ -1,12 +1,14 @@
-/** A line with its place in the text. */
+/** A line with its index in the text. */
 export type Line = { text: string; start: number };
 export type Hit = { start: number; end: number };
-/** Where a device stands. */
+/** The position of a device. */
 export type Place = Hit & { device: number };
+/** A device with its words: `text.slice(start, end) === quote`. */
+export type Finding = Place & { quote: string };
 
-const LAST_LINES = 4;
+export const LAST_LINES = 4;
 
-/** The lines of a text that hold something, each with its place. */
+/** The lines of a text that are not blank. */
 export function linesOf(text: string): Line[] {
   return Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
     text: match[0],
@@ -14,23 +16,23 @@ export function linesOf(text: string): Line[] {
   })).filter((line) => line.text.trim() !== '');
 }
 
-/** Where a line ends; 0 for none. */
+/** The index where a line ends; 0 for undefined. */
 export function endOf(line: Line | undefined): number {
   return line ? line.start + line.text.length : 0;
 }
 
 const wordsIn = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-const ENOUGH_LINES = 6;
+const MIN_LINES = 6;
 const SHORT_LINE = 12;
 
-/** What a line does by standing alone; one line is quoted for one of them. */
+/** Devices of short paragraphs; each quotes another line. */
 export function alone(lines: readonly Line[]): Place[] {
   const verdict = punch(lines);
   return [...verdict, ...broetry(lines, verdict[0]?.start)];
 }
 
-/** Each sentence in a paragraph of its own: the shortest is quoted. */
+/** Every sentence has a paragraph of its own; quotes the shortest one. */
 function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
   const told = lines.filter(
     ({ text }) => wordsIn(text) > 0 && !/^\s*(?:[#•→✅\-*–]|\d+[.)]|[\p{Lu}\s]{2,}:)/u.test(text),
@@ -38,7 +40,7 @@ function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
   const short = told.filter(
     ({ text }) => wordsIn(text) <= SHORT_LINE && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
   );
-  if (told.length < ENOUGH_LINES || short.length < told.length * 0.7) return [];
+  if (told.length < MIN_LINES || short.length < told.length * 0.7) return [];
   if (
     told.filter(({ text }) => /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text))
       .length <
@@ -55,7 +57,7 @@ function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
 const POLITE =
   /^(?:thank|thanks|best|cheers|hi|hello|hey|dear|welcome|congrat|yours|regards|update|edit|cc|sincerely|agree|thoughts|please|yes|no\b|done|onwards)/iu;
 
-/** A line of two or three words alone after a long one. */
+/** A line of at most three words after a long one. */
 function punch(lines: readonly Line[]): Place[] {
   if (lines.length < 5) return [];
   const at = lines.findIndex(
@@ -72,15 +74,15 @@ function punch(lines: readonly Line[]): Place[] {
 }
 
 const HASHTAGS = /#[\p{L}\p{N}_]+(?:[\s,]+#[\p{L}\p{N}_]+){2,}/u;
-/** One picture three times over. */
+/** The same emoji three times in a row. */
 const ROW = /(\p{Extended_Pictographic})\uFE0F?(?:\s?\1\uFE0F?){2,}/u;
 const POINTING = /👇|⬇/u;
 const BULLET = /^\s*(?:→|➡|➔|✅|✔|☑|👉|🚀|🔥|💡|⚡|▶|►|🔹|🔸|📌|✨|💪|↳)/u;
 const PICTURE = /\p{Extended_Pictographic}/gu;
-const ENOUGH_BULLETS = 2;
-const ENOUGH_PICTURES = 5;
+const MIN_BULLETS = 2;
+const MIN_EMOJI = 5;
 
-/** What needs no English: tags, bullets that fly, emoji. */
+/** Devices that do not depend on the language: hashtags, bullets, emoji. */
 export function pictures(plain: string, lines: readonly Line[]): Place[] {
   const tags = HASHTAGS.exec(plain);
   const bullets = lines.filter(({ text }) => BULLET.test(text));
@@ -88,7 +90,7 @@ export function pictures(plain: string, lines: readonly Line[]): Place[] {
   const pointing = lines.slice(-LAST_LINES).find(({ text }) => POINTING.test(text));
   return [
     ...(tags ? [{ device: 8, start: tags.index, end: tags.index + tags[0].length }] : []),
-    ...(bullet && bullets.length >= ENOUGH_BULLETS
+    ...(bullet && bullets.length >= MIN_BULLETS
       ? [{ device: 7, start: bullet.start, end: endOf(bullet) }]
       : []),
     ...confetti(plain, lines),
@@ -101,35 +103,33 @@ function confetti(plain: string, lines: readonly Line[]): Place[] {
   if (row) return [{ device: 50, start: row.index, end: row.index + row[0].length }];
   const loud = lines.find(({ text }) => PICTURE.test(text));
   const count = plain.match(PICTURE)?.length ?? 0;
-  return loud && count >= ENOUGH_PICTURES
-    ? [{ device: 50, start: loud.start, end: endOf(loud) }]
-    : [];
+  return loud && count >= MIN_EMOJI ? [{ device: 50, start: loud.start, end: endOf(loud) }] : [];
 }
 
 const TALK =
   /^\s*(?:[-–—] ?)?"[^"\n]{2,120}"\s*[.!]?\s*$|"[^"\n]{2,120}" (?:he|she|they|i) (?:said|says|asked|replied|answered|smiled)\b/iu;
-const ENOUGH_TALK = 5;
+const MIN_DIALOGUE_LINES = 5;
 
-/** Somebody's words in a paragraph of their own, in a story of short ones. */
+/** Quoted speech in a paragraph of its own. */
 export function dialogue(lines: readonly Line[]): Place[] {
-  if (lines.length < ENOUGH_TALK) return [];
+  if (lines.length < MIN_DIALOGUE_LINES) return [];
   const line = lines.find(({ text }) => TALK.test(text));
   return line ? [{ device: 56, start: line.start, end: endOf(line) }] : [];
 }
 
-const ENOUGH_STANZAS = 4;
+const MIN_PARAGRAPHS = 4;
 const STANZA = 9;
 const FIGURE = /(?<![\d.,:/-])\d{2,}(?![\d.,:/-]*\d)/u;
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** What needs no English: short sentences in paragraphs of their own, and the figure that one of them holds up. */
+/** Devices of layout for any language: short paragraphs, and a number in one of them. */
 export function withoutEnglish(plain: string, lines: readonly Line[]): Place[] {
   if (NO_SPACES.test(plain) || /\S[^\S\n]*\n[^\S\n]*\S/u.test(plain)) return [];
   const told = lines.filter(({ text }) => wordsIn(text) > 0 && !/^\s*(?:#|\d+[.)])/u.test(text));
   const short = told.filter(
     ({ text }) => wordsIn(text) <= STANZA && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
   );
-  if (told.length < ENOUGH_STANZAS || short.length < told.length * 0.7) return [];
+  if (told.length < MIN_PARAGRAPHS || short.length < told.length * 0.7) return [];
   const counted = short.find(({ text }) => FIGURE.test(text));
   const shortest = short
     .filter((line) => line !== counted)

@@ -6,8 +6,8 @@ function formsOf(field: string, text: string): Forms {
   return readField(field, 'text', text)?.forms ?? {};
 }
 
-/** The forms of the ordinary kinds of input; a form named `undefined` must be absent. */
-const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = [
+/** Forms that repeat the typed words. test/comedy/gold-set.json has the grammatical forms. */
+const REPEATED: readonly (readonly [field: string, text: string, forms: Forms])[] = [
   [
     'achievement',
     'Got promoted to VP of Sales!',
@@ -15,160 +15,26 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
       raw: 'got promoted to VP of Sales',
       cap: 'Got promoted to VP of Sales',
       q: 'Got promoted to VP of Sales!',
-      past: 'got promoted to VP of Sales',
-      ger: 'getting promoted to VP of Sales',
-      clause: 'I got promoted to VP of Sales',
     },
   ],
-  [
-    'achievement',
-    'promoted to VP',
-    { past: 'was promoted to VP', ger: 'being promoted to VP', clause: 'I was promoted to VP' },
-  ],
-  ['achievement', 'my promotion to VP', { np: 'my promotion to VP', past: undefined }],
-  [
-    'achievement',
-    'asdf',
-    { np: undefined, past: undefined, clause: undefined, raw: 'asdf', q: 'Asdf' },
-  ],
-  [
-    'mundaneSituation',
-    'waiting in line at Starbucks',
-    {
-      ger: 'waiting in line at Starbucks',
-      doing: 'waiting in line at Starbucks',
-      past: 'waited in line at Starbucks',
-    },
-  ],
-  [
-    'mundaneSituation',
-    'At the dentist',
-    { raw: 'at the dentist', doing: 'at the dentist', place: 'at the dentist' },
-  ],
-  [
-    'mundaneSituation',
-    'stuck in traffic',
-    { doing: 'stuck in traffic', clause: 'I was stuck in traffic', past: undefined },
-  ],
-  [
-    'mundaneSituation',
-    'I was eating a burrito',
-    { doing: 'eating a burrito', ger: 'eating a burrito' },
-  ],
-  [
-    'context',
-    'My cat walked across my keyboard',
-    { clause: 'my cat walked across my keyboard', past: undefined, np: undefined },
-  ],
-  [
-    'context',
-    'I missed my flight because I was answering emails',
-    {
-      past: 'missed my flight because I was answering emails',
-      clause: 'I missed my flight because I was answering emails',
-    },
-  ],
-  [
-    'context',
-    'I quit my job and moved to Bali',
-    { clause: 'I quit my job and moved to Bali', ger: undefined, pres: undefined },
-  ],
-  ['context', 'a dog named Bob', { np: 'a dog named Bob', clause: undefined }],
-  [
-    'context',
-    "I can't believe it's Monday",
-    { clause: "I can't believe it's Monday", np: undefined, pres: undefined },
-  ],
-  ['context', 'just customer', { np: undefined }],
-  [
-    'context',
-    'The printer is broken again',
-    { raw: 'the printer is broken again', clause: 'the printer is broken again', np: undefined },
-  ],
-  [
-    'context',
-    'GOT PROMOTED AGAIN',
-    { raw: 'GOT PROMOTED AGAIN', past: undefined, clause: undefined },
-  ],
+  ['achievement', 'asdf', { raw: 'asdf', q: 'Asdf' }],
+  ['mundaneSituation', 'At the dentist', { raw: 'at the dentist' }],
+  ['context', 'The printer is broken again', { raw: 'the printer is broken again' }],
+  ['context', 'GOT PROMOTED AGAIN', { raw: 'GOT PROMOTED AGAIN' }],
   [
     'context',
     'Perdí el vuelo porque estaba dormido',
-    {
-      clause: undefined,
-      past: undefined,
-      np: undefined,
-      raw: 'Perdí el vuelo porque estaba dormido',
-    },
+    { raw: 'Perdí el vuelo porque estaba dormido' },
   ],
-  ['context', 'Ich habe den Bus verpasst', { clause: undefined, past: undefined, np: undefined }],
-  ['context', '会議に遅れました', { clause: undefined, np: undefined, raw: '会議に遅れました' }],
+  ['context', '会議に遅れました', { raw: '会議に遅れました' }],
   ['context', 'iPhone sales', { q: 'iPhone sales', raw: 'iPhone sales' }],
   ['context', 'McKinsey hired me', { raw: 'McKinsey hired me' }],
-  [
-    'nowStatement',
-    'I coach dolphins on leadership',
-    { pres: 'coach dolphins on leadership', clause: 'I coach dolphins on leadership' },
-  ],
-  ['nowStatement', "I'm the CEO of a yoga studio", { pres: 'am the CEO of a yoga studio' }],
-  ['nowStatement', 'run a billion dollar company', { pres: 'run a billion dollar company' }],
-  [
-    'careerTip',
-    'Reply to every email with a voice note',
-    {
-      ger: 'replying to every email with a voice note',
-    },
-  ],
-  [
-    'careerTip',
-    'Introduce yourself to your boss',
-    {
-      ger: 'introducing myself to my boss',
-      past: 'introduced myself to my boss',
-    },
-  ],
-  ['careerTip', "Don't sleep", { np: undefined, raw: "don't sleep" }],
-  ['emotion', 'deeply humbled', { adj: 'deeply humbled', np: undefined }],
-  ['emotion', 'joy', { np: 'joy', adj: undefined }],
-  ['emotion', '😭', { adj: undefined, np: undefined, raw: '😭' }],
-  ['location', 'the office kitchen', { place: 'in the office kitchen' }],
-  ['location', 'Starbucks', { place: 'at Starbucks' }],
-  ['setting', 'Paris', { place: 'in Paris' }],
-  ['setting', 'beach', { place: 'on the beach' }],
-  ['employeeRole', 'Junior Accountant', { np: 'our Junior Accountant' }],
-  ['employeeRole', 'Junior accountant', { np: 'our junior accountant' }],
-  ['employeeRole', 'Part-time barista', {}],
-  ['employeeRole', 'Marketing manager', {}],
-  ['employeeRole', 'Starbucks barista', {}],
-  [
-    'context',
-    'Did I get promoted?',
-    { raw: 'did I get promoted?', past: undefined, clause: undefined, ger: undefined },
-  ],
-  ['context', 'Got promoted?', { past: undefined, clause: undefined }],
-  ['employeeRole', 'the intern', { np: 'the intern' }],
-  ['noun1', 'synergies', { np: 'synergies' }],
-  ['storyTopic', 'broken printer', { np: 'the broken printer' }],
-  ['struggleSituation', 'Our only server is a laptop', { clause: 'our only server is a laptop' }],
+  ['careerTip', "Don't sleep", { raw: "don't sleep" }],
+  ['emotion', '😭', { raw: '😭' }],
+  ['context', 'Did I get promoted?', { raw: 'did I get promoted?' }],
   ['bossName', 'Karen', { name: 'Karen' }],
-  ['setting', 'Paris, 2009', { place: 'in Paris, 2009' }],
-  ['setting', 'Starbucks, 2009', { place: 'at Starbucks, 2009' }],
-  ['setting', 'his Toyota', { place: 'in his Toyota' }],
-  ['storyTopic', 'losing my luggage', { ger: 'losing my luggage' }],
   ['achievement', "Didn't get fired", { raw: "didn't get fired" }],
-  ['struggleSituation', 'running out of money', { clause: "we're running out of money" }],
-  ['struggleSituation', 'stuck in customs', { clause: "we're stuck in customs" }],
-  ['struggleSituation', 'I was late', { clause: 'I was late' }],
-  ['employeeRole', 'Dave', { np: undefined, raw: 'Dave' }],
-  ['employeeRole', 'Head of People', { np: 'our Head of People' }],
-  ['employeeRole', 'VP of Sales', { np: 'our VP of Sales' }],
-  ['location', 'Zoom', { place: 'on Zoom' }],
-  ['noun1', 'goat', { np: 'the goat' }],
-  ['noun1', 'office printer', { np: 'the office printer' }],
-  ['noun1', 'lunch', { np: 'lunch' }],
-  ['noun1', 'AI', { np: 'AI' }],
-  ['absurdSuccess', 'CEO of 3M', { np: 'the CEO of 3M' }],
-  ['storyTopic', 'inflation', { np: 'inflation' }],
-  ['resultingBenefit', 'no customers', { np: undefined }],
+  ['employeeRole', 'Dave', { raw: 'Dave' }],
   ['bonusBuzzword', '"thought leadership"', { raw: 'thought leadership', q: 'Thought leadership' }],
   [
     'inspirationalQuote',
@@ -180,14 +46,14 @@ const GOLD: readonly (readonly [field: string, text: string, forms: Forms])[] = 
 ];
 
 describe('readField', () => {
-  it.each(GOLD)('reads %s %j', (field, text, forms) => {
+  it.each(REPEATED)('reads %s %j', (field, text, forms) => {
     const found = formsOf(field, text);
     for (const [name, value] of Object.entries(forms)) {
       expect(found[name as keyof Forms], name).toBe(value);
     }
   });
 
-  it('gives the always-there forms to everything that is not empty', () => {
+  it('gives raw, cap, q and short for any text', () => {
     for (const text of ['?', '🥑', '"', "'", '…', '{x}', '1', 'я']) {
       const forms = formsOf('context', text);
       for (const form of ['raw', 'cap', 'q', 'short'] as const)
@@ -202,7 +68,7 @@ describe('readField', () => {
     });
   });
 
-  it('says one whole sentence of a long paragraph, never a part of one', () => {
+  it('shortens a paragraph to one whole sentence', () => {
     const first = 'I fainted at the dentist and my daughter held my hand.';
     const text = `${first} She said it was quite okay to be afraid! Then, because the needle was still out, I fainted once more. It was one of those days, as always, and nobody noticed.`;
     const forms = formsOf('context', text);
@@ -238,14 +104,14 @@ describe('readField', () => {
       `今日は会議に遅刻しましたので上司が泣きました。${'そして私は一日中ずっと会議室で書類を読み続けて'.repeat(20)}`,
       '今日は会議に遅刻しましたので上司が泣きました',
     ],
-  ])('takes for a long idea %s', (_, text, sentence) => {
+  ])('shortens a long text to %s', (_, text, sentence) => {
     const fragment = readField('context', 'text', text);
     expect(fragment?.forms.raw?.toLowerCase()).toBe(sentence.toLowerCase());
     expect(fragment?.forms.q?.toLowerCase()).toBe(sentence.toLowerCase());
     expect(fragment?.sentence).toBe(true);
   });
 
-  it('says the most telling sentence of a long paragraph, and of a long run the most telling clause', () => {
+  it('shortens to the most informative sentence or clause', () => {
     const day =
       'So yesterday was honestly one of those days. I woke up late because it was Sunday. Then a pigeon landed on the shoulder of my boss and ate her muffin. Everybody clapped. Does anyone know what pigeons eat at galas, and who should be asked about that in a company of this size?';
     expect(formsOf('context', day).q).toBe(
@@ -258,7 +124,7 @@ describe('readField', () => {
     expect(formsOf('context', short).raw).toBe(short.slice(0, -1));
   });
 
-  it('knows when the words are no single sentence', () => {
+  it('detects whether a text is one sentence', () => {
     const single = (text: string) => readField('context', 'text', text)?.sentence;
     expect(single('My boss cried.')).toBe(true);
     expect(single('My neighbor Mr. Henderson left at 4 p.m. yesterday')).toBe(true);
@@ -270,7 +136,7 @@ describe('readField', () => {
     expect(formsOf('context', endless).raw).toMatch(/\w…$/u);
   });
 
-  it('does not take the stop of a title or a number for the end of a sentence', () => {
+  it('does not end a sentence at an abbreviation', () => {
     const text =
       'My neighbor, the famous and very tall Mr. Henderson, borrowed my ladder at 4 p.m. and has been standing on it ever since';
     expect(formsOf('context', text).short).toMatch(
@@ -278,7 +144,7 @@ describe('readField', () => {
     );
   });
 
-  it('clips one long sentence at a word', () => {
+  it('cuts a long sentence at a word', () => {
     const forms = formsOf(
       'context',
       'the very long quarterly synergy report of the other department or '.repeat(16),
@@ -288,12 +154,12 @@ describe('readField', () => {
     expect(forms.short).toMatch(/\w…$/u);
   });
 
-  it('turns inner double quotes single, so that quoting it stays balanced', () => {
+  it('turns inner double quotes into single ones', () => {
     expect(formsOf('context', 'She said "no" twice').q).toBe("She said 'no' twice");
     expect(formsOf('context', 'half a "quote').raw).toBe("half a 'quote");
   });
 
-  it('gives the power verbs every form', () => {
+  it('gives all forms of power verbs', () => {
     expect(readField('verb', 'verb', 'Pivot')?.forms).toMatchObject({
       base: 'pivot',
       ger: 'pivoting',
@@ -305,7 +171,7 @@ describe('readField', () => {
     });
   });
 
-  it('only quotes text that names a protected group or a slur', () => {
+  it('gives no grammatical forms for a protected group or slur', () => {
     expect(formsOf('context', 'I hired a Muslim accountant')).toEqual({
       raw: 'I hired a Muslim accountant',
       cap: 'I hired a Muslim accountant',

@@ -23,14 +23,14 @@ const MAX_WORDS = 26;
 const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[\d.,]*[a-z]*%/iu;
 const TRAILING_EMOJI =
   /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
-/** How a text ends that was typed with a laugh: no part of the sentence. */
+/** A typed laugh at the end of a text. */
 const TRAILING_LAUGH = /(?:[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|smh|tbh|ngl|idk))+$/iu;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
 
 /**
- * Reads a cleaned field without its final punctuation. Gives only forms it is sure of: opaque text (another
- * language, shouting, several sentences, markup, emoji in the middle) gets none, and is then only quoted.
- * `field` tells what to expect where English is ambiguous.
+ * Reads a cleaned field without its final punctuation into grammatical forms. Text that cannot be parsed safely (other
+ * languages, capitals only, several sentences, markup, emoji in the middle) has none and is only quoted. `field`
+ * resolves ambiguous words.
  */
 export function analyse(text: string, field: string): Reading {
   const name: Forms = isName(text) ? { name: text } : {};
@@ -44,7 +44,7 @@ export function analyse(text: string, field: string): Reading {
   return { ...reading, forms: { ...name, ...reading.forms }, ...(lowered ? { lowered } : {}) };
 }
 
-/** A startup's struggle is not over: "running out of money" is what the company is doing, now. */
+/** A startup's struggle is in the present: "running out of money" becomes "we're running out of money". */
 function ongoing(reading: Reading, tokens: readonly string[], field: string): Reading {
   const { clause, doing } = reading.forms;
   if (field !== 'struggleSituation' || tokens[0] === 'i' || !clause || !doing) return reading;
@@ -113,7 +113,7 @@ function lowerFirst(words: readonly string[]): string[] {
 
 const SMALL_WORDS = [DETERMINERS, PLACE_PREPOSITIONS, PREPOSITIONS, STATES, ADVERBS, ADJECTIVES];
 
-/** The first word in lower case, when it is an ordinary word that only carried a sentence's capital. */
+/** Lowers the capital of an ordinary first word. */
 function loweredStart(words: readonly string[], tokens: readonly string[]): string | undefined {
   const [word = ''] = words;
   const [first = ''] = tokens;

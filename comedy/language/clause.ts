@@ -16,14 +16,14 @@ import {
 
 const MAX_SUBJECT_WORDS = 5;
 
-/** Reads a whole sentence: "I missed my flight", "My cat walked on it", "Everyone is crying". */
+/** Reads a full sentence: "I missed my flight", "My cat walked on it", "Everyone is crying". */
 export function readClause(
   words: readonly string[],
   tokens: readonly string[],
   field: string,
 ): Reading | undefined {
   if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(words, tokens, field);
-  // "Forgot my wallet, had to …" is no sentence about somebody called Forgot.
+  // In "Forgot my wallet" the first word is the verb.
   if (verbByForm('past', tokens[0] ?? '') && DETERMINERS.has(tokens[1] ?? '')) return undefined;
   if (finiteVerbAt(tokens) < 1) return undefined;
   const proper = !DETERMINERS.has(tokens[0] ?? '') && !SUBJECT_PRONOUNS.has(contracted(tokens[0]));
@@ -38,7 +38,7 @@ export function readClause(
 const KIN =
   /^(?:husband|wife|boyfriend|girlfriend|son|daughter|brother|sister|toddler|boss|manager|landlord|roommate|coworker|neighbou?r)$/u;
 
-/** "Dog rolled in mud" is typed in haste: "the dog", and "my" of one's own. A word that may be a name stays. */
+/** The missing determiner of "Dog rolled in mud": "the", or "my" for a relative. Undefined for a possible name. */
 function ownerOf(first: string, tokens: readonly string[]): string | undefined {
   const low = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !isKnownNoun(low) || isMayBeName(low)) return undefined;
@@ -48,13 +48,13 @@ function ownerOf(first: string, tokens: readonly string[]): string | undefined {
   return isMass(low) ? '' : 'the ';
 }
 
-/** Mom and Dad are names, and so are many words. */
+/** Nouns that are also first names. */
 const isMayBeName = (word: string) =>
   /^(?:mom|mum|dad|mama|papa|grandma|grandpa|nana|gran|granny|god|mother|father|mark|bill|grace|rose|lily|daisy|ivy|jack|frank|pat|rob|sue|dean|art|chip|may|june|april|summer|autumn|dawn|hope|faith|joy|ruby|pearl|amber|jade|hunter|mason|carter|cooper|baker|cook|taylor|parker|porter|tanner|turner|miller|king|prince|duke|earl|ray|cliff|basil|ginger|olive|violet|heather|holly|robin|jay|martin|drew|will|chase|grant|wade|rusty|sandy|penny|buck|stone|woody|max|bear|biscuit|cookie|peanut|pumpkin|pepper|muffin|waffles?)$/u.test(
     word,
   );
 
-/** "Kevin", "Mom": names and kin that need no determiner. */
+/** Names and relatives that need no determiner. */
 const isSomebody = (word: string) =>
   /^(?:mom|mum|mama|dad|daddy|papa|grandma|grandpa|nana|granny)$/u.test(word) ||
   (CLASSES_OF.get(word) ?? []).includes('name');
@@ -63,7 +63,7 @@ function contracted(token: string | undefined): string {
   return (token ?? '').replace(/'(?:s|re|ve|d|ll)$/u, '');
 }
 
-/** Where the sentence's verb is, or -1. The subject must be a pronoun, a noun with a determiner, or a name. */
+/** The index of the finite verb, or -1. The subject must be a pronoun, a noun with a determiner, or a name. */
 function finiteVerbAt(tokens: readonly string[]): number {
   const [first = ''] = tokens;
   if (SUBJECT_PRONOUNS.has(contracted(first))) {

@@ -1,7 +1,7 @@
 import { NOUN_LIKE, verbByForm } from './verbs.ts';
 import { DETERMINERS, PREPOSITIONS } from './words.ts';
 
-/** Whether the word at `index` could be the finite verb of a sentence, by itself and by its neighbours. */
+/** Whether the word at `index` can be a finite verb in this context. */
 export function isFiniteVerb(tokens: readonly string[], index: number): boolean {
   const word = tokens[index] ?? '';
   const previous = tokens[index - 1] ?? '';

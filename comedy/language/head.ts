@@ -6,16 +6,11 @@ import {
   DETERMINERS,
   PREPOSITIONS,
   SUBJECT_PRONOUNS,
+  wordSet,
 } from './words.ts';
 
-/** Fields that ask for a noun, so that an unknown word may be taken for one. */
-export const NOUN_FIELDS = new Set([
-  'noun1',
-  'noun2',
-  'bonusBuzzword',
-  'employeeRole',
-  'startupName',
-]);
+/** Fields that ask for a noun, where an unknown word counts as one. */
+export const NOUN_FIELDS = wordSet('noun1 noun2 bonusBuzzword employeeRole startupName');
 
 function describes(word: string): boolean {
   return (
@@ -26,7 +21,7 @@ function describes(word: string): boolean {
   );
 }
 
-/** The noun a phrase is about, lower case: the last sure noun before "of", "with", "that" and the like. */
+/** The head noun of a phrase in lower case: the last noun before "of", "with", "that" and the like. */
 export function headOf(tokens: readonly string[], field: string): string | undefined {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (PREPOSITIONS.has(token) || DESCRIBING.has(token)),

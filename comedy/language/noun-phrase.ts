@@ -14,12 +14,14 @@ import {
   PREPOSITIONS,
   ROLE_WORDS,
   UPON_PLACES,
+  wordSet,
+  wordPairs,
 } from './words.ts';
 
 const PLACE_FIELDS = new Set(['location', 'setting']);
 const MAX_WORDS = 10;
 
-/** Reads "a broken printer", "my promotion to VP", "blockchain"; undefined when it is not surely a noun phrase. */
+/** Reads "a broken printer", "my promotion to VP", "blockchain"; undefined if it is no noun phrase. */
 export function readNounPhrase(
   words: readonly string[],
   tokens: readonly string[],
@@ -28,7 +30,7 @@ export function readNounPhrase(
   if (words.length > MAX_WORDS || (!PLACE_FIELDS.has(field) && hasPause(words))) return undefined;
   const [first = ''] = tokens;
   if (tokens.some((word, at) => at > 1 && SURE_PASTS.has(word))) return undefined;
-  const tool = words.length === 1 && NOUN_FIELDS.has(field) ? TOOLS[first] : undefined;
+  const tool = words.length === 1 && NOUN_FIELDS.has(field) ? TOOLS.get(first) : undefined;
   if (tool !== undefined) return { forms: { np: tool } };
   if (/^(?:last|next|every|this|that)$/u.test(first) && TIMES.has(tokens[1] ?? ''))
     return undefined;
@@ -44,39 +46,24 @@ export function readNounPhrase(
   return nounForms(said, tokens, determined, head, field);
 }
 
-/** Past forms that are nothing else: with one the words are a sentence. */
-const SURE_PASTS = new Set(
-  'was were went had did came got took gave ate bought made told'.split(' '),
+/** Unambiguous past forms: with one of these the words are a sentence. */
+const SURE_PASTS = wordSet('was were went had did came got took gave ate bought made told');
+
+/** Product names that are also nouns. */
+const TOOLS = wordPairs(
+  'excel Excel slack Slack zoom Zoom outlook Outlook powerpoint PowerPoint photoshop Photoshop canva Canva notion Notion jira Jira netflix Netflix google Google linkedin LinkedIn',
 );
 
-/** Programs that are called like a thing. */
-const TOOLS: Readonly<Record<string, string>> = {
-  excel: 'Excel',
-  slack: 'Slack',
-  zoom: 'Zoom',
-  outlook: 'Outlook',
-  powerpoint: 'PowerPoint',
-  photoshop: 'Photoshop',
-  canva: 'Canva',
-  notion: 'Notion',
-  jira: 'Jira',
-  netflix: 'Netflix',
-  google: 'Google',
-  linkedin: 'LinkedIn',
-};
-
-const TIMES = new Set(
-  'day night morning evening afternoon week weekend month quarter year summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday time christmas'.split(
-    ' ',
-  ),
+const TIMES = wordSet(
+  'day night morning evening afternoon week weekend month quarter year summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday time christmas',
 );
 
-/** "two cofounders, one desk" is more than one phrase. */
+/** "two cofounders, one desk" has two phrases. */
 function hasPause(words: readonly string[]): boolean {
   return words.some((word) => word.endsWith(','));
 }
 
-/** The head noun, unless it is a name that only looks like a plural ("Starbucks"). */
+/** The head noun, unless it is a name that looks like a plural ("Starbucks"). */
 function sureHead(
   words: readonly string[],
   core: readonly string[],
@@ -88,7 +75,7 @@ function sureHead(
   return /^\p{Lu}/u.test(word) && words.length === 1 ? undefined : head;
 }
 
-/** "Dave" for a role: an unknown word with a capital is a name, and takes no "our". */
+/** An unknown word with a capital in a role is a name: no "our" before "Dave". */
 function isPersonName(
   words: readonly string[],
   tokens: readonly string[],
@@ -100,9 +87,9 @@ function isPersonName(
 }
 
 const ADJECTIVE_ENDING = /(?:ic|ive|al|ous|ful|less|able|ible|ile|ish)$/u;
-const PARTICLES = new Set('back in up out down off over forward through away'.split(' '));
+const PARTICLES = wordSet('back in up out down off over forward through away');
 
-/** A capital that may be a name or only a sentence's first letter: nothing is said of it then. */
+/** Whether the first capital may belong to a name. */
 function isUnknownName(
   words: readonly string[],
   tokens: readonly string[],
@@ -116,7 +103,7 @@ function isUnknownName(
   return !titled && first !== head && !ADJECTIVES.has(first) && !isKnownNoun(first);
 }
 
-/** "agile", "circle back": buzzwords that are no nouns. */
+/** Buzzwords that are no nouns: "agile", "circle back". */
 function isNoNoun(tokens: readonly string[], head: string): boolean {
   if (isKnownNoun(head)) return false;
   return (tokens.length === 1 && ADJECTIVE_ENDING.test(head)) || PARTICLES.has(tokens.at(-1) ?? '');
@@ -149,7 +136,7 @@ function isNounPhrase(
   return head !== undefined && (tokens.length <= 5 || NOUN_FIELDS.has(field));
 }
 
-/** A determiner that no preposition leads in starts a second phrase: "my coworkers microwave fish every day". */
+/** A determiner without a preposition starts a second phrase: "my coworkers microwave fish every day". */
 function hasSecondPhrase(tokens: readonly string[]): boolean {
   return tokens.some((token, index) => {
     const previous = tokens[index - 1] ?? '';
@@ -158,7 +145,7 @@ function hasSecondPhrase(tokens: readonly string[]): boolean {
   });
 }
 
-/** "a bus stop", "my first million": no noun we know, but nothing in it that could be a verb either. */
+/** "a bus stop", "my first million": no known noun, but no possible verb. */
 function isShortPhrase(tokens: readonly string[]): boolean {
   const last = tokens.at(-1) ?? '';
   if (tokens.length > 3 || !/^\p{L}/u.test(last) || ADVERBS.has(last)) return false;
@@ -192,15 +179,15 @@ function isAcronym(word: string | undefined): word is string {
 }
 
 /** Acronyms that take no article. */
-const MASS_ACRONYMS = new Set('AI ML IT HR PR UX UI SEO SaaS AR VR ESG DEI IoT QA'.split(' '));
+const MASS_ACRONYMS = wordSet('AI ML IT HR PR UX UI SEO SaaS AR VR ESG DEI IoT QA');
 
-/** Whose it is, for who leaves out the apostrophe: "grandpas house" takes no article. */
+/** Possessives without an apostrophe: "grandpas house". */
 const OWNERS =
   /^(?:(?:grand)?(?:pa|ma|mother|father|mom|dad|son|daughter)|grandparent|granny|nana|gran|uncle|aunt|auntie|brother|sister|wife|husband|boyfriend|girlfriend|friend|cousin|nephew|niece|neighbou?r|bosse?|landlord|roommate|mum)s$/iu;
 
 /**
- * The determiner a bare singular noun needs: "our" for a role, "the" for a thing one can count, else none;
- * undefined when it is not known whether one can count it.
+ * The determiner of a bare singular noun: "our" for a role, "the" for a countable noun, none for a mass noun; undefined
+ * if that is unknown.
  */
 function articleOf(
   said: readonly string[],
@@ -226,7 +213,7 @@ function placePreposition(head: string): string {
   return INSIDE_PLACES.has(head) ? 'in' : 'at';
 }
 
-/** "Starbucks", "Costco parking lot 4": a capitalised place needs no known noun. */
+/** A capitalised place needs no known noun: "Starbucks", "Costco parking lot 4". */
 function properPlace(words: readonly string[], field: string): Reading | undefined {
   const capitals = words.length <= 4 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
   if (!PLACE_FIELDS.has(field) || !capitals) return undefined;
@@ -241,7 +228,7 @@ function properPlace(words: readonly string[], field: string): Reading | undefin
   return { forms: known ? { np, place: `${placePreposition(head)} ${np}` } : { np } };
 }
 
-/** The place itself: "Paris" of "Paris, 2009", "lot" of "Costco lot". */
+/** The head of a place: "Paris" of "Paris, 2009", "lot" of "Costco lot". */
 function placeHead(words: readonly string[]): string {
   const end = words.findIndex((word) => word.endsWith(','));
   return (words[end === -1 ? words.length - 1 : end] ?? '').toLowerCase().replace(/,$/u, '');

@@ -5,6 +5,7 @@ import {
   MASS_NOUNS,
   NOUNS,
   PEOPLE_AND_ANIMALS,
+  wordSet,
 } from './words.ts';
 
 const NOUN_ENDING =
@@ -23,20 +24,18 @@ function matches(word: string, list: ReadonlySet<string>): boolean {
   return list.has(word) || (singular !== undefined && list.has(singular));
 }
 
-/** Whether the lower-case word is surely a noun. */
+/** Whether the lower-case word is a known noun. */
 export function isKnownNoun(word: string): boolean {
   if (ADJECTIVES.has(word)) return false;
   const singular = singularOf(word) ?? word;
   return matches(word, NOUNS) || matches(word, MASS_NOUNS) || NOUN_ENDING.test(singular);
 }
 
-const NOT_PLURALS = new Set(
-  'always less unless yes perhaps thanks congrats plus this was is has does us as vs gas bus boss class business lols besides sometimes afterwards towards upstairs downstairs mondays'.split(
-    ' ',
-  ),
+const NOT_PLURALS = wordSet(
+  'always less unless yes perhaps thanks congrats plus this was is has does us as vs gas bus boss class business lols besides sometimes afterwards towards upstairs downstairs mondays',
 );
 
-/** Whether a word of unknown meaning looks like a plural ("rats", "shoes"). */
+/** Whether an unknown word looks like a plural ("rats", "shoes"). */
 export function looksPlural(word: string): boolean {
   return /^[a-z]{2,}[^aiousx]s$/u.test(word) && !NOT_PLURALS.has(word);
 }
@@ -59,12 +58,12 @@ export function isMass(word: string): boolean {
   return MASS_NOUNS.has(word) || /(?:ness|ism|ware|ology|chain)$/u.test(word);
 }
 
-/** Whether the noun is a person or an animal, and so no thing to be tabled, framed or expensed. */
+/** Whether the noun is a person or an animal. */
 export function isAlive(word: string): boolean {
   return matches(word, PEOPLE_AND_ANIMALS) || /(?:ist|man|woman)$/u.test(word);
 }
 
-/** Whether the noun is a person, who is never "it". */
+/** Whether the noun is a person. */
 export function isPerson(word: string): boolean {
   return isAlive(word) && !matches(word, ANIMALS);
 }
@@ -74,7 +73,7 @@ const VOWEL_SOUND_EXCEPTIONS =
 const CONSONANT_SOUND_EXCEPTIONS =
   /^(?:uni(?!mp|nt|nf|ns|nv)|use|usu|user|euro|eu|one|once|uk|us\b|usb|ui\b|ux\b|url|uti|ubi|ufo|ewe|ouija|u-)/iu;
 
-/** "a" or "an" for what follows. */
+/** The indefinite article for the text. */
 export function articleFor(text: string): 'a' | 'an' {
   const word = text.replace(/^[^\p{L}\p{N}]+/u, '');
   if (VOWEL_SOUND_EXCEPTIONS.test(word)) return 'an';

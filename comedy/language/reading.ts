@@ -1,4 +1,4 @@
-/** The ways a template can say a field; docs/adding-jokes.md names them. */
+/** The grammatical forms of a field; docs/adding-jokes.md lists them. */
 export const FORM_NAMES = [
   'raw',
   'cap',
@@ -19,9 +19,9 @@ export const FORM_NAMES = [
 export type FormName = (typeof FORM_NAMES)[number];
 export type Forms = Partial<Record<FormName, string>>;
 
-/** What the analyser is sure about; every part may be missing. */
+/** The result of the analyser; every part is optional. */
 export type Reading = {
   forms: Forms;
-  /** The first word in lower case, when lowering it is safe. */
+  /** The first word in lower case, if it is an ordinary word. */
   lowered?: string;
 };

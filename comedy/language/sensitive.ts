@@ -1,4 +1,4 @@
-/** One pattern of several, each a line of its own. */
+/** Joins several patterns. */
 function anyOf(flags: string, ...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map((pattern) => pattern.source).join('|'), flags);
 }
@@ -6,7 +6,7 @@ function anyOf(flags: string, ...patterns: readonly RegExp[]): RegExp {
 const MACHINES =
   'phone|battery|batteries|laptop|server|wi-?fi|internet|(?:house)?plants?|tomato(?:es)?|cactus|flowers?|car|printer|computer|router|connection|starter|sourdough|succulents?|cactus|fern|basil|orchid|mic|microphone|projector|screen|tv|app|site|website|startup|drop|line|camera|headset|watch|fridge|toaster|conversation|joke|chat|thread|deal';
 
-/** Turns of speech that only sound grave. They are taken out before anything is looked for. */
+/** Idioms that only sound grave; removed before the search. */
 const IDIOMS = anyOf(
   'giu',
   /\bdead (?:tuples?|rows?|ids?|letter queues?|locks?|keys?|branch(?:es)?|stores?|nodes?|process(?:es)?|threads?|objects?|references?|sessions?|code|links?|stock|leads?|accounts?|pages?|urls?|imports?|neurons?|space|data|languages?|metaphors?|man's switch)\b|\bdead[ -]?(?:lines?|lift(?:s|ed|ing)?|ends?|tired|serious|batter\w+|weight|pixels?|last|inside|silen\w+|quiet|center|simple|pan|zone|on my feet|wrong|right|easy|heat)\b/,
@@ -56,7 +56,7 @@ const HEAVY = anyOf(
 const HEAVY_ELSEWHERE =
   /(?:\b(?:murió|muerte|muerto|muerta|falleci\w+|entierro|suicidio|cáncer|despid(?:o|ieron)|gestorben|beerdigung|begräbnis|selbstmord|krebs|entlassen|gekündigt|décès|décéd\w+|enterrement|obsèques|licenciée?|morreu|funerale|mort[oa]|lutto|licenziat[oa]|perdí mi (?:trabajo|empleo)|perdi meu emprego|demitid[oa]|zwolnili|pogrzeb)(?![\p{L}])|死|葬|癌|自殺|解雇|умер|похорон)/iu;
 
-/** Whether the words speak of something nobody should be teased about. */
+/** Whether the text has a grave word. */
 export function isSensitive(text: string): boolean {
   const plain = text.replaceAll('’', "'").replace(IDIOMS, ' ');
   return HEAVY.test(plain) || HEAVY_ELSEWHERE.test(text);
@@ -65,7 +65,7 @@ export function isSensitive(text: string): boolean {
 const GUARDED =
   /\b(?:black (?:people|man|men|woman|women|guy|guys)|asians?|latin[oax]s?|hispanics?|jew(?:s|ish)?|muslims?|islam\w*|christians?|hindus?|sikhs?|arabs?|mexicans?|immigrants?|foreigners?|gays?|lesbians?|queers?|trans(?:gender|sexual)?|bisexuals?|non-?binary|disabled|disabilit\w+|autis\w+|blind (?:man|woman|people|person)|deaf|retard\w*|cripple\w*|fag\w*|nigg\w*|kikes?|chinks?|spics?|tranny|trannies|whores?|sluts?|bitch(?:es)?|cunts?|nazis?|hitler|kkk)\b/iu;
 
-/** Whether the words name a group, a slur or a hateful cause, so that they may only be quoted, never played with. */
+/** Whether the text names a group of people, a slur or a hateful cause: it may be quoted, but not joked about. */
 export function isGuarded(text: string): boolean {
   return GUARDED.test(text);
 }

@@ -9,31 +9,19 @@ import {
   PASSIVE_STARTS,
   PREPOSITIONS,
   SUBJECT_PRONOUNS,
+  wordSet,
 } from './words.ts';
 
 const IMPERATIVE_FIELDS = new Set(['careerTip']);
 const PRESENT_FIELDS = new Set(['nowStatement', 'careerTip']);
-const OBJECT_STARTS = new Set([
-  'him',
-  'her',
-  'them',
-  'it',
-  'me',
-  'us',
-  'everyone',
-  'everything',
-  'everybody',
-  'nobody',
-  'nothing',
-  'yourself',
-  'myself',
-  'people',
-]);
+const OBJECT_STARTS = wordSet(
+  'him her them it me us everyone everything everybody nobody nothing yourself myself people',
+);
 
 type Tense = 'base' | 'past' | 'ger' | 'passive';
 type Found = { at: number; tense: Tense; verb: VerbForms | undefined };
 
-/** Whether the words begin with a verb the lexicon knows, in the base, past or -ing form. */
+/** Whether the words begin with a known verb in the base, past or -ing form. */
 export function isVerbPhraseStart(tokens: readonly string[], field: string): boolean {
   return findVerb(tokens, field) !== undefined;
 }
@@ -68,13 +56,13 @@ function findVerb(tokens: readonly string[], field: string): Found | undefined {
   return { at, tense: asPast ? 'past' : 'base', verb: base };
 }
 
-/** "Paid intern at a factory" is somebody, not something done to an intern. */
+/** "Paid intern at a factory" is a person. */
 function isRole(word: string, next: string): boolean {
   const describes = /^(?:paid|hired|trained|retired|certified|licensed|married)$/u.test(word);
   return describes && isPerson(next) && !isPlural(next);
 }
 
-/** "held hostage by a parrot": whoever did it is named, and it was not the speaker. */
+/** Whether a "by" phrase makes it passive: "held hostage by a parrot". */
 function mayBePassive(verb: VerbForms, tokens: readonly string[], at: number): boolean {
   const before = tokens.slice(at + 1, at + 4);
   const by = before.indexOf('by');
@@ -92,7 +80,7 @@ function opensWithBase(
   return startsObject(next) || /^\d/u.test(next) || !NOUN_LIKE.has(word);
 }
 
-/** True when a second verb is joined on ("quit my job and moved to Bali"): then only the form typed is safe. */
+/** Whether a second verb follows ("quit my job and moved to Bali"): then only the typed form is safe. */
 function hasSecondVerb(tokens: readonly string[], from: number): boolean {
   return tokens.slice(from).some((token, index, rest) => {
     const previous = rest[index - 1];
@@ -103,7 +91,7 @@ function hasSecondVerb(tokens: readonly string[], from: number): boolean {
   });
 }
 
-/** Reads "missed my flight", "waiting in line", "sell lasagna": the narrator is the one who does it. */
+/** Reads a verb phrase with the narrator as subject: "missed my flight", "waiting in line", "sell lasagna". */
 export function readVerbPhrase(
   words: readonly string[],
   tokens: readonly string[],
@@ -124,7 +112,7 @@ export function readVerbPhrase(
   return { forms };
 }
 
-/** Drops what the words rule out: "I was never owning", and a claim about the past of what is now. */
+/** Removes forms that contradict the words: "I was never owning", or a past form of a present fact. */
 function keepWhatFits(forms: Forms, before: string, field: string): void {
   if (/\bnever\b/u.test(before) && forms.doing !== undefined) {
     delete forms.doing;
@@ -136,7 +124,7 @@ function keepWhatFits(forms: Forms, before: string, field: string): void {
   }
 }
 
-/** What "you" are told to do, the narrator has done: "your" becomes "my", except after "to". */
+/** Turns advice into the narrator's own act: "your" becomes "my". */
 function ownWords(forms: Forms): Forms {
   const own = Object.entries(forms).map(([name, text]) => [
     name,

@@ -1,4 +1,5 @@
-/** English verb forms for the verbs people use about their working lives. Unknown verbs are left alone. */
+import { wordSet } from './words.ts';
+/** English verb forms for words about work. Unknown verbs are left alone. */
 
 const IRREGULAR = `
 be was been|become became become|begin began begun|beat beat beaten|bend bent bent|bet bet bet|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|bring brought brought|
@@ -36,9 +37,9 @@ suffer suggest supervise support surf surprise survive sweat switch synergize ta
 trap travel treat trick trip trust try tweet tuck type unfollow unmute unplug unsubscribe update upgrade upload use vacuum validate value visit volunteer vomit vote wait walk wander want warm warn wash
 waste watch water wave weigh welcome whisper wink wipe wish witness wonder work worry worship wrap wrestle yawn yell zoom`;
 
-/** Verbs that are just as often nouns: read as verbs only when the next word says so. */
-export const NOUN_LIKE = new Set(
-  `answer audit ban bark battle bet block board bomb book boost break brush bump change charge chat check code copy cost cough count crash cross crush cut dance deal delay demand deploy design doubt
+/** Verbs that are also nouns: read as verbs only if the next word confirms it. */
+export const NOUN_LIKE =
+  wordSet(`answer audit ban bark battle bet block board bomb book boost break brush bump change charge chat check code copy cost cough count crash cross crush cut dance deal delay demand deploy design doubt
 download draw dream dress drink drive drop email end escape exchange exit experience fall fart fax feed feel fight file film finish fire fix flood fly fold force freeze fund garden ghost glue golf guess
 guide hang hate head help hike hit host hug hunt influence insult interview invoice iron joke journal jump kick kiss knock label lead lecture lie lift light like list load lock look love mail march
 master match microwave mentor name nap need network nod offer order pack paint panic parent park pass pause phone pick pitch pivot place plan plant play point poison polish post practice praise present press
@@ -46,8 +47,7 @@ print process program promise promotion punch purchase push question race read r
 scan scare schedule score scratch scream scroll season sentence set shake share shift ship shop shot show shower sign sink sit skip slap sleep slip smell smile smoke snack sort spam spark spell spin
 split sponsor spot squeeze stack staple stand start stay steam step stick stop store stress stretch struggle study support surf surprise swim swing switch talk tap taste tear test text thank
 threat tie tip toast touch trade train trap travel treat trick trip trust try tweet type update upgrade upload use vacuum value visit volunteer vote wait wake walk want warm wash waste watch water wave wear
-welcome whisper win wink wish witness work worry wrap yawn yell zoom`.split(/\s+/u),
-);
+welcome whisper win wink wish witness work worry wrap yawn yell zoom`);
 
 export type VerbForms = {
   base: string;
@@ -57,12 +57,9 @@ export type VerbForms = {
   third: string;
 };
 
-const DOUBLED = new Set(
-  `admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit jam scam program plan plug prefer put quit refer rob rub run scan set ship shop shut
-  sit skip slap slip snap spam spin split spot step stop submit swim tap tip transfer trap trip unplug win wrap zip babysit begin forget overrun rob scar star stir tag dig dip pet pin rip sob sip mop`.split(
-    /\s+/u,
-  ),
-);
+const DOUBLED =
+  wordSet(`admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit jam scam program plan plug prefer put quit refer rob rub run scan set ship shop shut
+  sit skip slap slip snap spam spin split spot step stop submit swim tap tip transfer trap trip unplug win wrap zip babysit begin forget overrun rob scar star stir tag dig dip pet pin rip sob sip mop`);
 
 function endsInConsonantY(base: string): boolean {
   return /[^aeiou]y$/u.test(base);
@@ -90,7 +87,7 @@ function thirdPerson(base: string): string {
   return endsInConsonantY(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** Every form of a regular verb, whether or not the lexicon knows it. */
+/** The forms of a regular verb. */
 export function regularVerb(base: string): VerbForms {
   const past = regularPast(base);
   return { base, past, participle: past, ger: gerund(base), third: thirdPerson(base) };
@@ -120,7 +117,7 @@ for (const row of IRREGULAR.trim().split('|')) {
   learn({ base, past, participle, ger: gerund(base), third: thirdPerson(base) });
 }
 
-/** The verb whose given form is this word (lower case), when it is known. */
+/** The known verb with this form, in lower case. */
 export function verbByForm(form: keyof VerbForms, word: string): VerbForms | undefined {
   return byForm[form].get(word);
 }

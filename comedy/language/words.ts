@@ -1,57 +1,64 @@
-/** Word lists the analyser leans on. A word missing here only means a plainer line, never a wrong one. */
+/** Word lists of the analyser. A missing word makes a line plainer, never wrong. */
 
-function words(text: string): ReadonlySet<string> {
+/** The words of a list that is separated by white space. */
+export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
 }
 
-export const DETERMINERS = words(
+/** A map from every first word of a list to the word after it. */
+export function wordPairs(text: string): ReadonlyMap<string, string> {
+  const list = text.trim().split(/\s+/u);
+  return new Map(list.flatMap((word, at) => (at % 2 === 0 ? [[word, list[at + 1] ?? '']] : [])));
+}
+
+export const DETERMINERS = wordSet(
   'a an the my our his her their your this that these those some every no zero any another each both all two three four five six seven eight nine ten twelve twenty several many most',
 );
 
-export const PLURAL_DETERMINERS = words(
+export const PLURAL_DETERMINERS = wordSet(
   'these those two three four five six seven eight nine ten twelve twenty several many both all',
 );
 
-export const SUBJECT_PRONOUNS = words(
+export const SUBJECT_PRONOUNS = wordSet(
   'i he she they we it you someone somebody everyone everybody nobody this that there',
 );
 
-export const AUXILIARIES = words(
+export const AUXILIARIES = wordSet(
   "am is are was were be been being has have had do does did can could will would shall should may might must won't can't don't doesn't didn't isn't wasn't aren't weren't couldn't wouldn't haven't hasn't cannot cant dont wont didnt",
 );
 
-export const PLACE_PREPOSITIONS = words(
+export const PLACE_PREPOSITIONS = wordSet(
   'at in inside outside on under behind near beside above below beneath backstage between upstairs downstairs',
 );
 
-export const PREPOSITIONS = words(
+export const PREPOSITIONS = wordSet(
   'at in inside outside on under behind near beside above below beneath between of for with without from to into onto by about after before during through over across against around via per as than like until while because since when where who which that if so but and or',
 );
 
-/** States that follow "I was" the way a place does. */
-export const STATES = words(
+/** States that follow "I was" without an article. */
+export const STATES = wordSet(
   'stuck trapped lost late asleep awake alone hungover unemployed barefoot locked wrapped covered dressed seated buried broke homeless jetlagged',
 );
 
-export const ADVERBS = words(
+export const ADVERBS = wordSet(
   'again yesterday today tomorrow twice forever everywhere somewhere together alone just finally accidentally never always really actually literally once recently secretly quietly almost nearly only also even still already suddenly somehow personally publicly proudly simply basically gently quickly slowly successfully unexpectedly usually officially single-handedly deliberately mistakenly',
 );
 
-/** Participles that, without "was", still mean that it was done to the speaker. */
-export const PASSIVE_STARTS = words(
+/** Participles that are passive even without "was". */
+export const PASSIVE_STARTS = wordSet(
   'promoted featured invited named nominated selected awarded elected published fired hired accepted certified ranked voted crowned recognized shortlisted chosen appointed asked featured interviewed approved given made told sent rejected honored knighted listed verified headhunted profiled',
 );
 
-export const PASSIVE_FOLLOWERS = words(
+export const PASSIVE_FOLLOWERS = wordSet(
   'to in as by for into on from at onto with among over one the #1 best most',
 );
 
-/** A participle after a noun that describes it ("a dog named Bob") instead of telling what it did. */
-export const DESCRIBING = words(
+/** Participles that describe the noun before them ("a dog named Bob"). */
+export const DESCRIBING = wordSet(
   'named called known made given filled covered dressed based titled shaped sized related stuck held run built',
 );
 
-export const ADJECTIVES = words(
+export const ADJECTIVES = wordSet(
   `angry anxious ashamed awake awkward bad beautiful best better big bitter blessed blissful bored brave brilliant broken calm careful cheerful chill clever cold comfortable complete confident
   confused content cool cozy crazy cringe curious cute dangerous dead decent deep different difficult dizzy easy ecstatic elated empty enlightened epic euphoric evil excited exhausted expensive fabulous fake
   famous fantastic fierce fine first fragile free fresh full funny furious gentle giddy glad good grateful great green grumpy guilty happy hard healthy heavy honest hopeful horrible hot huge humble humbled hungry
@@ -62,8 +69,8 @@ export const ADJECTIVES = words(
   worried worse worst wrong young zen`,
 );
 
-/** Known nouns: only these, or a telling ending, may be pulled out of a sentence. */
-export const NOUNS = words(
+/** Known nouns. Other words need a noun suffix to be used. */
+export const NOUNS = wordSet(
   `account accountant airport alarm album algorithm announcement apartment app apple apron award baby background backpack badge bag balcony ball banana bank barbecue barista bark basement basket bathroom battery beach
   bean bear beard bed bee beer bell bicycle bike bill bin bird birthday biscuit blanket blender board boat body book boot boss bottle bowl box boyfriend brain bread breakfast brick bridge broccoli brother bucket
   budget bug building burrito bus business button cactus cafe café cake calculator calendar call camera candle candy car card cardigan career carpet carrot cart cashier castle cat ceiling cereal ceo chair championship
@@ -86,65 +93,65 @@ export const NOUNS = words(
   wedding week weekend whale wheel whistle wife wifi wig wind window wine winter wolf woman word world worm yacht yard year yoga yogurt zebra zoo`,
 );
 
-/** Words that open a job title and are no noun or adjective of ours: "Junior accountant" is our junior accountant. */
-export const ROLE_WORDS = words(
+/** Words of job titles that are neither nouns nor adjectives in these lists. */
+export const ROLE_WORDS = wordSet(
   `acting administrative area assistant associate back brand business chief civil content corporate creative data deputy digital electrical event executive field financial fleet freelance front full-time general global graphic growth head
   human industrial interim inside internal investment junior lead legal local marketing maintenance mechanical media medical middle mobile national operations part-time payroll personal principal private procurement public quality regional remote research retail
   risk sanitation seasonal senior shift social solutions staff strategic supply support systems team technical temp temporary trainee unpaid vice visual volunteer web`,
 );
 
-export const MASS_NOUNS = words(
+export const MASS_NOUNS = wordSet(
   `accountability art automation breakfast brunch burnout collaboration communication culture dinner education entrepreneurship hope inflation leadership management meditation mentorship ownership parenthood procrastination regret sustainability transparency vulnerability advice alignment ambition attention authority cash clarity competence confidence courage creativity credibility curiosity discipline dignity empathy energy enlightenment equity exposure fame freedom fun glory gratitude grit growth
   happiness health humility innovation insomnia integrity justice leverage loyalty momentum motivation passion patience peace power praise privacy productivity progress purpose recognition resilience respect revenue sanity success synergy
   traction trauma trust truth visibility wealth wisdom bread broccoli butter cash cereal cheese coffee code content data dirt email feedback food furniture garlic glitter gravity hair hardware homework honey ice information jam jazz juice karaoke knowledge laundry laughter
   love luck lunch mail milk money mud music news oil paper parking pasta patience popcorn rain rice salt sand silence sleep slack snow soap software soup spinach sugar tape tea toast traffic trash water weather wifi wine work yoga yogurt`,
 );
 
-export const IRREGULAR_PLURALS = words(
+export const IRREGULAR_PLURALS = wordSet(
   'children people men women feet teeth mice geese police pants scissors headphones glasses dice taxes',
 );
 
-export const PEOPLE_AND_ANIMALS = words(
+export const PEOPLE_AND_ANIMALS = wordSet(
   `accountant baby barista bear bee bird boss boyfriend brother cat cashier ceo chef chicken child children client coach colleague couple cousin cow coworker customer dad daughter dentist director doctor dog dolphin donkey
   duck elephant employee father fish follower founder fox friend frog girlfriend goat goldfish goose grandfather grandma grandmother grandpa hamster hedgehog horse husband intern janitor kangaroo kid kitten landlord lawyer lion man manager mayor
   men women woman people mom monkey mother mouse neighbor neighbour nephew nurse owl parent parrot partner penguin person pet pig pigeon pilot plumber police president puppy queen rabbit raccoon receptionist seagull shark sheep sister sloth snail snake spider
   squirrel stranger student swan teacher team teenager therapist tiger toddler turkey turtle uncle user vendor waiter waitress whale wife wolf worm zebra`,
 );
 
-/** Those of the living that may be called "it". */
-export const ANIMALS = words(
+/** Animals, which may be called "it". */
+export const ANIMALS = wordSet(
   `bear bee bird cat chicken cow dog dolphin donkey duck elephant fish fox frog goat goldfish goose hamster hedgehog horse kangaroo kitten lion monkey mouse owl parrot penguin pet pig pigeon puppy rabbit raccoon
   seagull shark sheep sloth snail snake spider squirrel swan tiger turkey turtle whale wolf worm zebra`,
 );
 
-export const FEELINGS = words(
+export const FEELINGS = wordSet(
   'tears goosebumps joy gratitude rage fear anxiety pride envy hunger dread awe hope love shame guilt relief humility panic bliss despair confusion excitement melancholy nostalgia euphoria serenity regret grief sadness happiness anger boredom',
 );
 
-/** Heads of places one is "in"; everywhere else one is "at". */
-export const INSIDE_PLACES = words(
+/** Places that take "in"; others take "at". */
+export const INSIDE_PLACES = wordSet(
   `kitchen driveway yard backyard room row chair armchair elevator lift car lobby basement hallway bathroom garage park garden lounge bed shower sauna taxi uber city meeting cafeteria warehouse closet corridor cupboard forest tent jungle bathtub hospital library
   paris london berlin tokyo madrid rome vienna amsterdam lisbon austin chicago boston dubai singapore texas california germany france spain italy japan canada india australia america europe brooklyn manhattan stairwell toilet attic cellar lot seattle denver miami boise atlanta houston dallas phoenix portland philadelphia detroit nashville vegas sydney toronto montreal vancouver dublin barcelona milan oslo stockholm copenhagen prague budapest athens istanbul moscow beijing shanghai delhi mumbai ohio florida nevada oregon utah kansas iowa maine alaska hawaii wyoming montana vermont idaho china brazil mexico norway sweden switzerland ireland scotland england portugal greece poland fridge desert toyota honda tesla ford bmw mercedes subaru volvo prius civic van truck limo minivan`,
 );
 
-/** Names of places one is "at". */
-export const AT_PLACES = words(
+/** Names of places that take "at". */
+export const AT_PLACES = wordSet(
   "starbucks costco walmart ikea target mcdonald's wendy's denny's applebee's dunkin aldi lidl trader whole google apple microsoft amazon harvard yale stanford oxford disneyland burning chipotle arby's kfc subway mit nasa",
 );
 
-export const UPON_PLACES = words(
+export const UPON_PLACES = wordSet(
   'floor zoom slack teams skype linkedin whatsapp facetime tinder instagram tiktok youtube discord internet podcast bus train plane flight boat ship yacht beach roof rooftop balcony stage street subway ferry couch sofa escalator island mountain moon call stairs',
 );
 
-const FOREIGN = words(
+const FOREIGN = wordSet(
   `el la los las una uno unos mi mis tu su que por para con pero muy yo estoy soy mientras esperaba perdí der die das und ich ist mein meine meinen nicht ein eine einen auf mit wir wurde habe le les des une je il elle nous vous pour avec dans sur mon ma mes est et
   della il gli sono nel mio ho una um uma eu não meu minha com het een ik mijn niet jag och är min nie jest się`,
 );
-const ENGLISH = words(
+const ENGLISH = wordSet(
   'the a an my i of to in at on for and is was it with from by me our we you that this got as about',
 );
 
-/** Whether the words look like a language other than English. */
+/** Whether the words look like another language than English. */
 export function looksForeign(tokens: readonly string[]): boolean {
   const foreign = tokens.filter((token) => FOREIGN.has(token) && !ENGLISH.has(token)).length;
   const english = tokens.filter((token) => ENGLISH.has(token)).length;

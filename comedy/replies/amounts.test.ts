@@ -38,14 +38,14 @@ describe('an amount in a post', () => {
     expect(told('n:# u:people', 'I counted {n} {u}.', whole)).toBe(`I counted ${people}.`);
   });
 
-  it('of time is said without a point', () => {
+  it('of time has no decimal point', () => {
     expect(told('n:# years', 'So {n} years.', 'It took 3.5 years.')).toBe('So 3 and a half years.');
     expect(told('n:# %', 'So {n}%.', 'It grew 40%.')).toBe('So 40%.');
     expect(told('n:# %', 'So {n}%.', 'It grew 4.5%.')).toBeUndefined();
   });
 });
 
-it('says a clause of "we" of oneself and to the writer', () => {
+it('turns a clause with "we" into "I" and "you"', () => {
   const post = 'I wrote the book we were missing.';
   expect(told('i =wrote x:*', 'I wrote {x.me}.', post)).toBe('I wrote the book I was missing.');
   expect(told('i =wrote x:*', 'You wrote {x}.', post)).toBe('You wrote the book you were missing.');
@@ -54,7 +54,7 @@ it('says a clause of "we" of oneself and to the writer', () => {
   ).toBe('You painted the intern you were at the office.');
 });
 
-it('keeps no word of the pattern before a verb, and joins names with "and"', () => {
+it('captures no pattern word before a verb', () => {
   const when = "we|=we've v:=tried|=asked x:*";
   expect(told(when, 'You {v} {x}.', "We've tried pairing for a year.")).toBe(
     'You tried pairing for a year.',
@@ -67,7 +67,7 @@ it('keeps no word of the pattern before a verb, and joins names with "and"', () 
   );
 });
 
-it('leaves out when it was', () => {
+it('leaves out the time', () => {
   const when = 'i =sold x:*';
   expect(told(when, 'You sold {x}.', 'I sold my old van last week.')).toBe(
     'You sold your old van.',
@@ -81,6 +81,6 @@ it.each([
   ['We tried it with farmers in the pilot and they told us more.', undefined],
   ['I am looking for a new desk and a lamp.\nThank you, Sabrina', undefined],
   ['Thank you, Sabrina, for the lamp and the desk.', 'Sabrina'],
-])('knows who is spoken of: %s', (post, person) => {
+])('finds the person: %s', (post, person) => {
   expect(readPost(post).person).toBe(person);
 });

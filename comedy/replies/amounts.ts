@@ -5,7 +5,7 @@ const SCALE = /^(?:hundred|thousand|million|billion|trillion|crores?|lakhs?|mn|b
 const TENS =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/u;
 const SIGN = /^[$€£]$/u;
-/** "500k", "12M", and after the sign of a currency "12m" too. */
+/** "500k", "12M"; after a currency sign also "12m". */
 const SHORT = /^(\d[\d,]*(?:\.\d+)?)([kKMB]|bn)$/u;
 const SHORT_MONEY = /^(\d[\d,]*(?:\.\d+)?)(k|m|mm|mn|b|bn)$/iu;
 
@@ -22,7 +22,7 @@ const WORTH: Readonly<Record<string, number>> = {
   billion: MILLION * 1000,
 };
 
-/** A reply holds no stop inside a sentence: "2.3" with "million" is "2,300,000", and "3.5" is "3 and a half". */
+/** Writes out a decimal point, which would end a sentence: "2.3" million is "2,300,000", "3.5" is "3 and a half". */
 export function withoutPoint(figures: string, scale: string, isMoney = false): string | undefined {
   if (!figures.includes('.')) return undefined;
   const worth = WORTH[scale.toLowerCase()];
@@ -33,8 +33,8 @@ export function withoutPoint(figures: string, scale: string, isMoney = false): s
 }
 
 /**
- * Makes one word of each amount, so that a pattern's `#` keeps it whole: "12 million", "500k", "a hundred",
- * "twenty-five". The sign of a currency stays a word of its own.
+ * Joins the words of an amount into one token: "12 million", "500k", "a hundred", "twenty-five". A currency sign stays a
+ * token of its own.
  */
 export function joinAmounts(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -74,20 +74,20 @@ function amountAt(tokens: readonly Token[], at: number): readonly [Token, number
   return [amountOf(parts, isHundred ? 'hundred' : token.low, text), parts.length];
 }
 
-/** Its `low` is a number alone, by which patterns know it; it is said as its text. */
+/** `low` is a plain number for patterns, `text` is the amount as said. */
 function amountOf(parts: readonly Token[], low: string, text: string): Token {
   const [first] = parts as readonly [Token];
   const lemmas = new Set(parts.flatMap((part) => [...part.lemmas]));
   return { ...first, low, text, lemmas, proper: true };
 }
 
-/** A number in figures or words; a dozen is a noun here, as in "a dozen eggs". */
+/** A number in digits or words, except "dozen", which is a noun here. */
 const isCounted = (token: Token): boolean => isNumber(token) && token.low !== 'dozen';
 
-/** Whether a word is an amount: it is kept as it stands, with the sign before it and without what describes it. */
+/** Whether a token is an amount. */
 export const isAmount = (token: Token): boolean => isCounted(token) || /^\d+x$/u.test(token.low);
 
-/** An amount as it is said: "$12 million". */
+/** An amount with its currency sign: "$12 million". */
 export function sayAmount(tokens: readonly Token[], at: number): string {
   const before = tokens[at - 1];
   const token = tokens[at] as Token;

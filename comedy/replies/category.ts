@@ -1,111 +1,61 @@
 import type { Category } from './reply-kinds.ts';
 
-type Sign = readonly [category: Category, weight: number, pattern: RegExp];
-
-/** What gives a category away, and how surely: two points are enough to name it. */
-const SIGNS: readonly Sign[] = [
-  [
-    'job',
-    3,
+/** Patterns of each category, 3 points for a match. Of categories with equal points the first wins. */
+const PATTERNS: Readonly<Partial<Record<Category, RegExp | readonly RegExp[]>>> = {
+  job: [
     /\b(?:we(?:'re| are)(?: \w+)? hiring|now hiring|is hiring|i'm hiring|join (?:our|my|the) team|open (?:role|position)s?|(?:starting|started|start) (?:a |my )?(?:new (?:position|role|job|chapter)|first day)|new (?:job|role|position)|accepted an? (?:offer|role|position)|first day (?:at|as)|looking for (?:a|an) (?:\w+ ){0,3}(?:engineer|developer|designer|manager|analyst|marketer|assistant|intern|role|job|position)|(?:we're|we are) looking for an? |apply (?:now|here|today|below)|send (?:me )?your (?:cv|résumé|resume))\b/iu,
-  ],
-  [
-    'job',
-    3,
     /\b(?:join(?:ed|ing)? (?:\p{Lu}\w+|the team)|i(?:'ve| have) joined|as (?:the|a|an|their)(?: new)? (?:\w+ ){0,3}(?:engineer|developer|manager|director|head|lead|designer|analyst|vp|president|officer|consultant))\b/u,
   ],
-  [
-    'leaving',
-    3,
+  leaving:
     /\b(?:last day (?:at|with|as)|my last day|i(?:'m| am) leaving|i(?:'ve| have)? (?:quit|resigned)|i (?:quit|resigned|left) (?:my|from|the|a|at)|handed in my (?:notice|resignation)|step(?:ping|ped)? down|decided to (?:leave|step|move on)|moving on from|saying goodbye|farewell|retir(?:ed|ing|ement)|next chapter|bittersweet|end of an era|after \w+ (?:amazing |great |wonderful )?years(?: at| with|, i))\b/iu,
-  ],
-  [
-    'launch',
-    3,
+  launch:
     /\b(?:we(?:'ve| have)? (?:just )?(?:launched|shipped|released)|(?:today )?(?:we(?:'re| are)|i(?:'m| am)) (?:launching|shipping|releasing|introducing)|(?:just )?launched (?:my|our|a)|introducing|now (?:live|available|in beta)|is (?:finally |now |officially )?live|product hunt|out of beta|early access|waitlist|new (?:feature|release|version|app|product)|go(?:es|ing)? live|meet our new)\b/iu,
-  ],
-  [
-    'event',
-    3,
-    /\b(?:conference|summit|meetup|webinar|workshop|keynote|panel(?:ist)?|fireside|booth|speaking at|spoke at|my talk|trade show|hackathon|offsite|save the date|see you (?:there|in|at)|register (?:now|here|today)|attend(?:ed|ing|ees)?|on stage|networking event|expo)\b/iu,
-  ],
-  [
-    'thanks',
-    3,
+  thanks:
     /\b(?:(?:a |huge |big |special |heartfelt )+(?:thank you|thanks|shout-?out)|thank you (?:to|for|so much|all|everyone)|thanks (?:to|so much|everyone|for)|(?:so|forever|deeply|incredibly|truly|eternally) grateful|grateful (?:for|to)|gratitude|appreciate (?:you|all|everyone)|kudos to|couldn't have done)\b/iu,
-  ],
-  [
-    'milestone',
-    3,
-    /\b(?:(?:we|i)(?:'ve| have)? (?:just )?(?:hit|reached|crossed|surpassed|(?:passed|closed|raised|broke) (?:\$|£|€|\d|our|a (?:round|seed|series|record)))|milestone|(?:work )?anniversary|\d+(?:st|nd|rd|th)? anniversary|\d+ years (?:ago today|at|with|today)|one year ago|years? (?:in|today)|followers|subscribers|\d[\d,.]*[kKmM]?\+? (?:users|customers|downloads|views|followers|subscribers)|\$\d[\d.,]*[kKmMbB]?|series [abc]|funding round|seed round|record (?:quarter|year|month))\b/iu,
-  ],
-  ['milestone', 1, /\d{1,3}(?:%|,\d{3}|[kK]\b)/u],
-  [
-    'announcement',
-    3,
-    /\b(?:(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |beyond |absolutely |super |incredibly )?(?:thrilled|excited|happy|proud|pleased|delighted|honored|honoured|humbled|stoked|over the moon)|(?:thrilled|excited|happy|proud|pleased|delighted|honored|humbled) to (?:announce|share|say|be)|big news|some (?:personal )?news|(?:i|we) have (?:some )?news|it's official|promoted|promotion|announcement|announcing|certified|certification|officially (?:a|an|the)|nominated|awarded|won (?:the|an|a))\b/iu,
-  ],
-  [
-    'question',
-    3,
+  event:
+    /\b(?:conference|summit|meetup|webinar|workshop|keynote|panel(?:ist)?|fireside|booth|speaking at|spoke at|my talk|trade show|hackathon|offsite|save the date|see you (?:there|in|at)|register (?:now|here|today)|attend(?:ed|ing|ees)?|on stage|networking event|expo)\b/iu,
+  take: /\b(?:unpopular opinion|hot take|controversial|hard truth|harsh truth|let(?:'s| us) be honest|(?:is|are) (?:officially |so |now )?(?:dead|overrated|underrated|broken|a scam|a lie|a myth|toxic|the problem|a joke)|nobody (?:talks|is talking) about|(?<!['"](?:please )?)stop (?:\w+ing|saying|using|calling|pretending)|you don't need|we need to (?:talk|stop)|i(?:'m| am) (?:tired|sick) of|change my mind|i said what i said|fight me|ridiculous|unacceptable|should be (?:illegal|banned)|no one (?:wants|cares)|makes no sense|there, i said it)\b/iu,
+  question:
     /\b(?:what(?:'s| is| are| do| would) (?:your|you|the best)|how do you|does anyone|has anyone|anyone (?:else|know)|am i the only|curious (?:to|what|how|if)|looking for (?:recommendations|advice|suggestions|feedback)|can (?:someone|anyone)|poll|vote (?:below|in)|which (?:one|do you|would you|of these)|quick question|asking for a friend|would you rather|need your (?:help|advice|opinion))\b/iu,
-  ],
-  [
-    'take',
-    3,
-    /\b(?:unpopular opinion|hot take|controversial|hard truth|harsh truth|let(?:'s| us) be honest|(?:is|are) (?:officially |so |now )?(?:dead|overrated|underrated|broken|a scam|a lie|a myth|toxic|the problem|a joke)|nobody (?:talks|is talking) about|(?<!['"](?:please )?)stop (?:\w+ing|saying|using|calling|pretending)|you don't need|we need to (?:talk|stop)|i(?:'m| am) (?:tired|sick) of|change my mind|i said what i said|fight me|ridiculous|unacceptable|should be (?:illegal|banned)|no one (?:wants|cares)|makes no sense|there, i said it)\b/iu,
-  ],
-  [
-    'lesson',
-    3,
+  lesson:
     /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\w+ )?(?:lessons|things|tips|rules|habits|ways|mistakes|reasons|steps|signs|skills|secrets|books|principles)|here(?:'s| is) what|lessons? (?:i|from|learned)|what i(?:'ve)? learned|i(?:'ve)? learned|taught me|my advice|pro tip|here are (?:my|the|some)|how to|the lesson|takeaways?|the key (?:is|to)|advice (?:to|for|i)|always remember|do this instead|don't (?:\w+)\. )/iu,
-  ],
-  [
-    'story',
-    3,
+  milestone:
+    /\b(?:(?:we|i)(?:'ve| have)? (?:just )?(?:hit|reached|crossed|surpassed|(?:passed|closed|raised|broke) (?:\$|£|€|\d|our|a (?:round|seed|series|record)))|milestone|(?:work )?anniversary|\d+(?:st|nd|rd|th)? anniversary|\d+ years (?:ago today|at|with|today)|one year ago|years? (?:in|today)|followers|subscribers|\d[\d,.]*[kKmM]?\+? (?:users|customers|downloads|views|followers|subscribers)|\$\d[\d.,]*[kKmMbB]?|series [abc]|funding round|seed round|record (?:quarter|year|month))\b/iu,
+  announcement:
+    /\b(?:(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |beyond |absolutely |super |incredibly )?(?:thrilled|excited|happy|proud|pleased|delighted|honored|honoured|humbled|stoked|over the moon)|(?:thrilled|excited|happy|proud|pleased|delighted|honored|humbled) to (?:announce|share|say|be)|big news|some (?:personal )?news|(?:i|we) have (?:some )?news|it's official|promoted|promotion|announcement|announcing|certified|certification|officially (?:a|an|the)|nominated|awarded|won (?:the|an|a))\b/iu,
+  story:
     /\b(?:yesterday|last (?:week|night|month|year|friday|monday|summer)|this morning|the other day|years ago|(?:i|we) (?:was|were) (?:sitting|walking|standing|driving|waiting|flying|having|in (?:a|the|line))|true story|one day|(?:he|she|they) (?:said|asked|looked|replied|smiled|told me|turned)|i (?:walked|looked|asked|turned|said|replied|opened|sat|cried)|my (?:\d+|\w+)-year-old|when i was|until one day|suddenly|story time)\b/iu,
-  ],
-  [
-    'motivation',
-    3,
+  motivation:
     /\b(?:believe in yourself|never give up|keep (?:going|pushing|grinding)|don't (?:give up|quit|stop)|you(?:'ve| have) got this|dream big|(?:your|the) (?:dreams?|mindset|potential|journey)|success (?:is|isn't|doesn't)|failure is|hustle|rise and grind|consistency|comfort zone|be the change|trust the process|hard work|show up|one percent better|1% better|monday motivation|you are (?:enough|stronger|capable)|winners|the only limit|discipline|greatness|start today|work harder)\b/iu,
-  ],
-];
+};
+/** A percentage or a large number is a weak sign of a milestone. */
+const NUMBERS = /\d{1,3}(?:%|,\d{3}|[kK]\b)/u;
+/** So many points name a category. */
+const MIN_POINTS = 2.5;
+const MAX_REPEATS = 3;
+/** The first characters of a post, whose matches count more. */
+const OPENING_LENGTH = 110;
 
-const ORDER: readonly Category[] = [
-  'job',
-  'leaving',
-  'launch',
-  'thanks',
-  'event',
-  'take',
-  'question',
-  'lesson',
-  'milestone',
-  'announcement',
-  'story',
-  'motivation',
-];
-const ENOUGH = 2.5;
-const MOST_COUNTED = 3;
-/** The characters in which a post says what it is. */
-const OPENING = 110;
-
-/** What kind of post it is; `other` when nothing gives it away. The opening lines count more than the rest. */
+/** The category of a post, or `other`. */
 export function findCategory(lines: readonly string[]): Category {
-  const opening = (lines[0] ?? '').slice(0, OPENING);
+  const opening = (lines[0] ?? '').slice(0, OPENING_LENGTH);
   const text = lines.join('\n');
-  const points = new Map<Category, number>();
-  for (const [category, weight, pattern] of SIGNS) {
+  const pointsOf = (pattern: RegExp, weight: number) => {
     const hits = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length;
-    const early = pattern.test(opening) ? 2 : 0;
-    const found = hits === 0 ? 0 : weight + 0.75 * Math.min(hits - 1, MOST_COUNTED) + early;
-    points.set(category, (points.get(category) ?? 0) + found);
-  }
-  const asked = (text.match(/\p{L}["')]*[?？]/gu) ?? []).length;
-  if (asked > 0 && lines.length <= 2) points.set('question', (points.get('question') ?? 0) + 2.5);
-  if (!/[?？]/u.test(text)) points.set('question', (points.get('question') ?? 0) - 2);
-  const best = Math.max(...points.values());
-  if (best < ENOUGH) return 'other';
-  return ORDER.find((category) => points.get(category) === best) ?? 'other';
+    if (hits === 0) return 0;
+    return weight + 0.75 * Math.min(hits - 1, MAX_REPEATS) + (pattern.test(opening) ? 2 : 0);
+  };
+  const points = Object.entries(PATTERNS).map(([category, patterns]) => {
+    const found = [patterns].flat().map((pattern) => pointsOf(pattern, 3));
+    if (category === 'milestone') found.push(pointsOf(NUMBERS, 1));
+    if (category === 'question') found.push(questionPoints(text, lines.length));
+    return { category: category as Category, sum: found.reduce((sum, each) => sum + each, 0) };
+  });
+  const best = points.toSorted((one, other) => other.sum - one.sum)[0];
+  return best && best.sum >= MIN_POINTS ? best.category : 'other';
+}
+
+function questionPoints(text: string, lines: number): number {
+  if (!/[?？]/u.test(text)) return -2;
+  return lines <= 2 && /\p{L}["')]*[?？]/u.test(text) ? 2.5 : 0;
 }

@@ -1,26 +1,13 @@
 import { holesIn } from '../choose-plot.ts';
 import { fill } from '../tell-plot.ts';
 import { lintReply } from './reply-limits.ts';
-import { FOREIGN_PARTS } from './foreign-parts.ts';
+import { PART_HOLES } from './choose-reply.ts';
 import type { ReplyPlot } from './reply-plot.ts';
 
-const READ_HOLES = new Set([
-  'topic',
-  'bare',
-  'topic2',
-  'quote',
-  'number',
-  'person',
-  'words',
-  'lines',
-  'longest',
-  'only',
-  'emoji',
-  ...FOREIGN_PARTS,
-]);
-const MOST_LONG = 7;
+const READ_HOLES = new Set([...PART_HOLES, 'words', 'lines']);
+const MAX_LONG_LINES = 7;
 
-/** What is wrong with reply plots by the rules that a machine can check, one sentence each. */
+/** Lists the violations of the reply rules, one sentence each. */
 export function checkReplies(plots: readonly ReplyPlot[]): string[] {
   const seen = new Set<string>();
   const texts = new Map<string, string>();
@@ -52,8 +39,8 @@ function faultsOf(plot: ReplyPlot): string[] {
     .map((name) => `asks for the unknown {${name}}`);
   if (plot.when.length === 0 && holesIn(one).length === 0 && manner === undefined)
     faults.push('its first sentence takes up nothing of the post');
-  if (long.length < 1 || long.length > MOST_LONG)
-    faults.push(`has ${long.length} further lines, not 1 to ${MOST_LONG}`);
+  if (long.length < 1 || long.length > MAX_LONG_LINES)
+    faults.push(`has ${long.length} further lines, not 1 to ${MAX_LONG_LINES}`);
   const holes = new Map(names.map((name) => [name, 'word'] as const));
   const told = (parts: readonly string[]) =>
     parts.map((part) => fill(part, { holes, cast: {} }, true));

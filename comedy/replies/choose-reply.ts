@@ -1,5 +1,6 @@
+import { wordSet, wordPairs } from '../language/words.ts';
 import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
-import { addKept, bestMatch, holesIn, matchIn } from '../choose-plot.ts';
+import { captureHoles, bestMatch, holesIn, matchIn } from '../choose-plot.ts';
 import { COMMON_WORDS } from '../common-words.ts';
 import { YOU } from '../form-holes.ts';
 import { featuresOf, type Match } from '../pattern.ts';
@@ -14,25 +15,25 @@ import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
 import type { ReplyLanguage, ReplyManner, ReplyPlot } from './reply-plot.ts';
 
-/** A pasted post as replies match it. */
+/** A pasted post, read for matching. */
 export type ReadReplyPost = {
   reading: PostReading;
   manner: ReplyManner | undefined;
   tokens: readonly Token[];
   features: ReadonlySet<string>;
-  /** What a wording may name: "topic", "topic2", "quote", "number", "person", "longest", "words", "lines", "only", "emoji". */
+  /** Words by hole: "topic", "topic2", "quote", "number", "person", "longest", "words", "lines", "only", "emoji". */
   holes: ReadonlyMap<string, string>;
 };
 
-/** A plot that can be told about a post. */
+/** A reply plot with its text for this post. */
 export type ReplyCandidate = {
   plot: ReplyPlot;
   text: string;
-  /** How much it takes up what only this post says. */
+  /** How specific the reply is to this post. */
   rank: number;
 };
 
-/** Reads a post for its replies: any text, of which 4,000 characters count. */
+/** Reads the first 4,000 characters of a post. */
 export function readReplyPost(post: string): ReadReplyPost {
   const reading = readPost(post);
   const lines = linesOf(post);
@@ -62,12 +63,12 @@ export function readReplyPost(post: string): ReadReplyPost {
 /** A single word is not counted. */
 const countOf = (count: number) => (count > 1 ? String(count) : undefined);
 
-/** The first picture of a post, and no more of them. */
+/** The first emoji of a post. */
 const emojiOf = (post: string) => /\p{Extended_Pictographic}\uFE0F?/u.exec(post)?.[0];
 
 const LONG = /^[a-z]{6,14}$/u;
 
-/** The longest plain word of a post, as it stands: every post has one that few others have. */
+/** The longest plain word of a post. */
 function longestWord(
   { foreign, sensitive }: PostReading,
   typed: readonly Token[],
@@ -115,7 +116,7 @@ function languageOf(post: string): ReplyLanguage {
   return best && best.found >= 2 ? best.language : 'other';
 }
 
-/** The plots of a tone that can be told about a post at a length, those that take up most of it first. */
+/** The replies of a tone that fit the post and length, best first. */
 export function replyCandidates(
   plots: readonly ReplyPlot[],
   post: ReadReplyPost,
@@ -147,14 +148,14 @@ function candidateOf(
   return { plot, text, rank: rankOf(plot, match !== undefined || isExact, kept, holes) };
 }
 
-/** Words of a pattern that never describe what is kept after them. */
+/** Pattern words that never belong to the captured phrase after them. */
 const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$/u;
 
-/** Keeps the words of the holes; a number neither describes the noun after it nor is described by the word before. */
+/** Captures the words of the holes. A number is captured without adjectives and is no adjective of the next noun. */
 function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[]): void {
   const amounts = match.tokens.filter((at) => tokens[at] && isAmount(tokens[at]));
   const apart = match.tokens.filter((at) => APART.test(tokens[at]?.low ?? ''));
-  addKept(kept, new Set([...amounts, ...apart]), match, tokens);
+  captureHoles(kept, new Set([...amounts, ...apart]), match, tokens);
   for (const [name, at] of match.holes)
     if (amounts.includes(at)) kept.set(name, sayAmount(tokens, at));
   for (const name of NAMED_HOLES) {
@@ -163,32 +164,33 @@ function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[])
   }
 }
 
-/** Holes that keep the name of a firm or investor, and with what a sentence goes on after one. */
+/** Holes for the name of a firm or investor, and words that may follow the name. */
 const NAMED_HOLES = ['inv', 'co'] as const;
 const AFTER_NAME =
   /(?<=\S) (?:to|for|in|on|with|as|after|at|by|from|into|that|this|last|today|yesterday|has|is|was|will|helping|bringing|building|making)\b.*$/iu;
 
-const CALM: ReadonlySet<ReplyManner | undefined> = new Set(['grave', 'asks', 'sincere', 'bare']);
+/** Manners of posts in English. */
+const ENGLISH: readonly ReplyManner[] = ['grave', 'asks', 'sincere', 'bare'];
 
-/** Manners whose plots are for no other post. */
+/** Manners with plots of their own for a language. */
 const isForeignManner = (manner: ReplyManner | undefined): manner is 'es' | 'de' | 'fr' =>
   manner === 'es' || manner === 'de' || manner === 'fr';
 
-/** A grave post that asks for work takes the words for any grave post, a language those for any language. */
+/** A grave post that asks for work also takes plots for grave posts; a language also takes those for any language. */
 function suitsManner(plot: ReplyManner | undefined, post: ReplyManner | undefined): boolean {
   if (plot === post) return true;
   if (post === 'asks') return plot === 'grave';
-  return plot === 'other' && post !== undefined && !CALM.has(post);
+  return plot === 'other' && post !== undefined && !ENGLISH.includes(post);
 }
 
-/** The kept words as said to the writer ("your cat"), as said of oneself (`.me`: "my cat") and as they stand (`.said`). */
+/** Adds the captured words addressed to the writer ("your cat"), as `.me` ("my cat") and as `.said` (unchanged). */
 function addPersons(holes: Map<string, string>, name: string, words: string): void {
   holes.set(`${name}.said`, words);
   const isMixed = /\b(?:you|your)\b/iu.test(words) && /\b(?:I|my|me|our|we|us)\b/iu.test(words);
   if (isMixed) return;
   const timeless = words.replace(WHEN, '').split(' ');
-  const said = timeless.map((word) => TO_YOU[word.toLowerCase()] ?? word);
-  const own = timeless.map((word) => TO_ME[word.toLowerCase()] ?? word);
+  const said = timeless.map((word) => TO_YOU.get(word.toLowerCase()) ?? word);
+  const own = timeless.map((word) => TO_ME.get(word.toLowerCase()) ?? word);
   holes.set(name, said.join(' ').replace(/\byou was\b/gu, 'you were'));
   holes.set(
     `${name}.me`,
@@ -199,37 +201,19 @@ function addPersons(holes: Map<string, string>, name: string, words: string): vo
   );
 }
 
-/** When it was, at the end of a clause, which no reply says again. */
+/** A time at the end of a clause, which replies leave out. */
 const WHEN =
   /(?<=\S) (?:(?:last|this) (?:week|month|year|night|morning|quarter|summer|spring|fall|winter)|yesterday|today|recently|\S+ (?:days|weeks|months|years) ago)$/iu;
 
-const TO_YOU: Readonly<Record<string, string>> = {
+const TO_YOU = new Map([
   ...YOU,
-  our: 'your',
-  we: 'you',
-  us: 'you',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  "we're": "you're",
-  "we've": "you've",
-  "we'd": "you'd",
-  "we'll": "you'll",
-  "i'll": "you'll",
-};
-const TO_ME: Readonly<Record<string, string>> = {
-  your: 'my',
-  yours: 'mine',
-  yourself: 'myself',
-  our: 'my',
-  ours: 'mine',
-  ourselves: 'myself',
-  us: 'me',
-  we: 'I',
-  "we're": "I'm",
-  "we've": "I've",
-  "we'd": "I'd",
-  "we'll": "I'll",
-};
+  ...wordPairs(
+    "our your we you us you ours yours ourselves yourselves we're you're we've you've we'd you'd we'll you'll i'll you'll",
+  ),
+]);
+const TO_ME = wordPairs(
+  "your my yours mine yourself myself our my ours mine ourselves myself us me we I we're I'm we've I've we'd I'd we'll I'll",
+);
 
 function textOf(
   { one, tail, long }: ReplyPlot,
@@ -243,21 +227,14 @@ function textOf(
   return told.join(length === 'unhinged-long' ? '\n' : ' ');
 }
 
-const PARTS = [
-  'topic',
-  'bare',
-  'topic2',
-  'quote',
-  'number',
-  'person',
-  'longest',
-  'only',
-  'emoji',
+/** Holes that the first sentence may fill with a part of the post. */
+export const PART_HOLES: ReadonlySet<string> = new Set([
+  ...wordSet('topic bare topic2 quote number person longest only emoji'),
   ...FOREIGN_PARTS,
-];
+]);
 const MATCHED = 2;
 
-/** Two for a matched claim, and more for each rare word that the first sentence says again. */
+/** The rank: 2 for a matched claim, plus a part for each rare word that the first sentence repeats. */
 function rankOf(
   plot: ReplyPlot,
   isMatched: boolean,
@@ -266,7 +243,7 @@ function rankOf(
 ): number {
   const names = holesIn(plot.one);
   const said = names.flatMap((name) =>
-    kept.has(name.replace(/\..*$/u, '')) || PARTS.includes(name) ? [holes.get(name) ?? ''] : [],
+    kept.has(name.replace(/\..*$/u, '')) || PART_HOLES.has(name) ? [holes.get(name) ?? ''] : [],
   );
   const rare = said
     .flatMap((words) => words.toLowerCase().split(/[^\p{L}\p{N}$€£%]+/u))
@@ -275,11 +252,11 @@ function rankOf(
   return (isMatched ? MATCHED : 0) + isOfKind + (said.length > 0 ? 1 : 0) + Math.min(rare, 3) * 0.3;
 }
 
-/** Those nearly as good as the best may be drawn as well. */
-const NEARLY = 1;
-const FEWEST = 6;
+/** Candidates within this distance of the best rank may be drawn. */
+const RANK_MARGIN = 1;
+const MIN_CHOICES = 6;
 
-/** Chooses among candidates in the order of their rank: the seed decides among the best that were not read lately. */
+/** Chooses by seed among the best candidates that were not read lately. */
 export function chooseReply(
   candidates: readonly ReplyCandidate[],
   key: string,
@@ -292,7 +269,7 @@ export function chooseReply(
     )[0];
   const best = fresh[0]?.rank ?? 0;
   const good = fresh.filter(
-    ({ rank }, index) => rank >= best - NEARLY && (index < FEWEST || rank === best),
+    ({ rank }, index) => rank >= best - RANK_MARGIN && (index < MIN_CHOICES || rank === best),
   );
   return good[hashText(key) % good.length];
 }

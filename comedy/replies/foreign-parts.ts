@@ -1,12 +1,11 @@
 import { isGuarded } from '../language/sensitive.ts';
 
-/** The languages whose posts are read for more than a quote. */
+/** Languages with patterns for parts of a post. */
 type Language = 'es' | 'de' | 'fr';
 
 /**
- * What a post in another language offers by its form: `years` in figures, a `year`, the `firm` or place by its name, the
- * `role` as it stands, an `amount` with what it counts, words `said` in quotation marks, and whom or what the writer
- * calls their `own`, said to them ("dein Team").
+ * Parts of a post in another language: `years` in digits, a `year`, a `firm` or place, a `role`, an `amount` with its
+ * noun, words `said` in quotation marks, and a person or thing of the writer's `own` ("dein Team").
  */
 export const FOREIGN_PARTS = ['years', 'year', 'firm', 'role', 'amount', 'said', 'own'] as const;
 type Part = (typeof FOREIGN_PARTS)[number];
@@ -14,7 +13,7 @@ type Part = (typeof FOREIGN_PARTS)[number];
 const NAME = String.raw`(\p{Lu}[\p{L}\d&-]+(?: (?:\p{Lu}|&)[\p{L}\d&-]*){0,2})`;
 const TITLE = String.raw`(?: (?:of|für|de|des|du|del|la|en|and|und|y|et|&) [\p{L}-]+| \p{Lu}[\p{L}-]+){0,3}`;
 
-/** Years that were spent: an age is none. */
+/** Years of service, not an age. */
 const YEARS: Readonly<Record<Language, RegExp>> = {
   de: /(?<![\d.,-])(?<!\bmit \d?)(\d{1,2}) (?:\p{L}+ )?Jahren?(?!\p{L}| alt\b)/u,
   es: /(?<![\d.,-])(?<!\b(?:tengo|tenía|los|mis|con|cumplo|cumplí) \d?)(\d{1,2}) (?:\p{L}+ )?años(?!\p{L}| de edad)/iu,
@@ -52,7 +51,7 @@ const SAID = /[„“"«‹] ?([\p{L}\d][\p{L}\d ,'’-]{3,40}?)[.!?]? ?[“”"
 const YEAR = /(?<![\d.,-])((?:19[6-9]|20[0-4])\d)(?![\d.,-]\d|\d)/u;
 
 type Own = readonly [said: string, typed: RegExp];
-/** One person or thing, which can be said of as "it": the sentence about it has a verb in the singular. */
+/** Persons and things in the singular. */
 const OWN: Readonly<Record<Language, readonly Own[]>> = {
   de: [
     ['dein Team', /\b(?:mein|unser)(?:e[mns])? (?:\p{Ll}+ )?Team\b/u],
@@ -86,7 +85,7 @@ const OWN: Readonly<Record<Language, readonly Own[]>> = {
   ],
 };
 
-/** The parts of a post in Spanish, German or French that are sure. */
+/** The parts of a post in Spanish, German or French. */
 export function foreignParts(text: string, language: Language): [Part, string][] {
   const amount = [...text.matchAll(AMOUNT)].find(
     ([, figures = '', noun = '']) => !NOT_AMOUNT.test(noun) && !YEAR.test(figures),

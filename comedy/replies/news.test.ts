@@ -37,11 +37,11 @@ describe('what a post is about', () => {
     ['We met at the gym exit and talked for an hour about the harbor.', 'the gym'],
     ['See you at the Baltic HR Days in the big hall.', 'HR'],
     ["At 19 I was sleeping on a friend's floor.", 'sleep'],
-  ])('is not misled by a word in passing: %s', (post, topic) => {
+  ])('ignores a word in passing: %s', (post, topic) => {
     expect(readPost(post).topic).not.toBe(topic);
   });
 
-  it('counts what was done rather than how long, and by the largest number', () => {
+  it('prefers counts to durations, and the largest number', () => {
     expect(readPost('2022: 14 customers\n2023: 2,900 customers').number).toBe('2,900 customers');
     expect(readPost('3 days, 14 meetings and a cold.').number).toBe('14 meetings');
     expect(readPost('Two weeks ago I gave a talk to 600 people.').number).toBe('600 people');

@@ -4,87 +4,51 @@ import { DETERMINERS, PREPOSITIONS } from '../language/words.ts';
 import type { Category } from './reply-kinds.ts';
 import type { Topic } from './topic.ts';
 
-type Told = readonly [say: string, pattern: RegExp];
-
-/** What people announce of themselves, surest first, and how a reply names it. */
-const OWN_NEWS: readonly Told[] = [
-  [
-    'your promotion',
-    /\b(?:i(?:'ve| have)? (?:just |recently |finally )?(?:got|been|was) promoted|my (?:recent )?promotion|(?:^|[.!?\n]\s*)(?:just |recently )?promoted to|promoted me|i(?:'m| am) (?:now )?(?:the|a|our) new (?:head|director|vp|manager|lead))\b/iu,
-  ],
-  [
-    'your retirement',
-    /\b(?:i(?:'m| am) retiring|i retire(?:d)?|my retirement|retire today|hang(?:ing)? up my \w+)\b/iu,
-  ],
-  [
-    'your last day',
-    /\b(?:(?:today|yesterday|friday|this) (?:is|was|will be) my last day|my last day (?:at|with|as|here))\b/iu,
-  ],
-  [
-    'your decision',
-    /\b(?:i(?:'ve| have)? decided to (?:leave|step|move on|resign|quit|stop|close|sell)|i(?:'m| am|'ll| will) (?:be )?step(?:ping)? down)\b/iu,
-  ],
-  [
-    'your resignation',
-    /\b(?:i(?:'ve| have)? (?:just )?(?:quit|resigned)|handed in my (?:notice|resignation)|gave (?:my )?notice)\b/iu,
-  ],
-  [
-    'your new job',
-    /\b(?:i(?:'ve| have)? (?:just )?accepted (?:a|an|the) (?:\w+ )?(?:offer|role|position|job)|i(?:'ve| have| am|'m)? (?:\w+ )?(?:start(?:ing|ed)?|begin(?:ning)?|began|begun) (?:a|my|as|at) (?:a )?(?:new )?(?:position|role|job|chapter)?|i(?:'ve| have)? (?:just )?joined|(?:thrilled|excited|happy|proud|pleased|delighted) to (?:join|be joining)|first day (?:at|as|in) my new|my new (?:job|role|position)|i(?:'ll)? start (?:on )?(?:\w+ )?as an?|(?:today )?i signed my (?:new )?contract)\b/iu,
-  ],
-  [
-    'your first day back',
-    /\b(?:back (?:from|after) (?:my )?(?:\w+ ){0,3}(?:leave|sabbatical|vacation|holiday|break)|first (?:day|week) back)\b/iu,
-  ],
-  [
-    'your exam',
-    /\b(?:i(?:'ve| have)? (?:just )?)?passed (?:the|my|a|an) (?:[\w-]+ ){0,4}(?:exam|test)\b/iu,
-  ],
-  [
-    'your certificate',
-    /\b(?:(?:i(?:'ve| have)?|i'm|i am) (?:\w+ ){0,2}(?:completed|earned|passed|finished|received|got|certified|obtained)\b[^.!?\n]{0,40}\b(?:certificat\w+|certified|exam)|(?:completed|earned|passed) (?:the|my|a|an) (?:\w+ ){0,4}(?:certificat\w+|course)|(?<!\b(?:dog|cat|horse|puppy|pet|pony|rabbit)\b[^.!?\n]{0,40})certified (?:in|as|\p{Lu}\w+))/iu,
-  ],
-  [
-    'your degree',
-    /\b(?:i(?:'ve| have)? (?:just |finally |officially )?graduated|defended my (?:thesis|dissertation|phd)|finished my (?:degree|mba|phd|studies))\b/iu,
-  ],
-  [
-    'your award',
-    /\b(?:(?:we|i)(?:'ve| have)? (?:\w+ )?(?:won|received|been (?:awarded|given)|was awarded|were awarded)\b[^.!?\n]{0,50}\b(?:awards?|prizes?|medals?|trophy)|(?:proud|honou?red|pleased|humbled) to (?:receive|accept|have (?:won|received))|awarded (?:us|me|our|the)|(?:award|prize)(?:-winning| for| goes to|s? night))\b/iu,
-  ],
-  [
-    'your nomination',
-    /\b(?:i(?:'ve| have|'m| am| was)|we(?:'ve| have|'re| are| were)) (?:been )?(?:nominated|shortlisted|named (?:to|in|on|one))\b/iu,
-  ],
-  [
-    'your work anniversary',
-    /\b(?:work(?:ing)? anniversary|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years? (?:ago today i|at the same|at this|today\b|with (?:this|the same))|today marks (?:\w+ ){1,3}(?:years?|anniversary) (?:at|with|of|since))\b/iu,
-  ],
-  [
-    'your funding round',
-    /\b(?:(?:we|i)(?:'ve| have)? (?:just )?(?:raised|closed)\b[^.!?\n]{0,30}(?:[$€£]|million|seed|series|round|funding)|(?:seed|series [a-d]) (?:round|funding))/iu,
-  ],
-  ['your award', /\b[Ww]on (?:the |an? )?(?:\p{Lu}[\p{L}-]+ ?){2,}/u],
-  [
-    'your marathon',
-    /\b(?:i ran (?:a|the|my)|my (?:first|second|third)) (?:\w+ )?(?:half[- ])?marathon\b/iu,
-  ],
-  [
-    'your book',
-    /\bmy (?:\w+ )?book (?:is|was|came|comes|has)\b|\bi(?:'ve| have)? (?:wrote|written|published) a book\b/iu,
-  ],
-  [
-    'your talk',
-    /\b(?:my (?:\w+ )?(?:talk|keynote|speech)|i (?:gave|held) (?:a|my|the) (?:\w+ )?(?:talk|keynote|speech)|i(?:'ll| will) be speaking|(?:i(?:'m| am)|to be) (?:speaking (?:at|about|on)|on stage)|i spoke (?:at|about|on))\b/iu,
-  ],
-  [
-    'your family news',
-    /\b(?:(?:became|become|am now|i'm now) (?:a|an) (?:\w+ )?(?:grand)?(?:mother|father|parent|mom|mum|dad|aunt|uncle)|our (?:\w+ )?(?:son|daughter|baby|twins?) (?:(?:was|were|is|are) (?:born|here)|(?:has|have) (?:\w+ )?arrived|arrived))\b/iu,
-  ],
-  [
-    'your launch',
-    /\b(?:we(?:'ve| have)? (?:just )?(?:launched|shipped|released)|(?:today|finally),? we (?:launch|ship|release)|we(?:'re| are) (?:finally )?(?:live|launching)|our launch|launch day)\b|(?:^|[.!?\n]\s*)(?:just |finally )?(?:shipped|launched|released) (?:the|our|my|a|version)\b/iu,
-  ],
+/** Announcements as a reply names them. The first match wins; the second object repeats a name. */
+const OWN_NEWS: readonly Readonly<Record<string, RegExp>>[] = [
+  {
+    'your promotion':
+      /\b(?:i(?:'ve| have)? (?:just |recently |finally )?(?:got|been|was) promoted|my (?:recent )?promotion|(?:^|[.!?\n]\s*)(?:just |recently )?promoted to|promoted me|i(?:'m| am) (?:now )?(?:the|a|our) new (?:head|director|vp|manager|lead))\b/iu,
+    'your retirement':
+      /\b(?:i(?:'m| am) retiring|i retire(?:d)?|my retirement|retire today|hang(?:ing)? up my \w+)\b/iu,
+    'your last day':
+      /\b(?:(?:today|yesterday|friday|this) (?:is|was|will be) my last day|my last day (?:at|with|as|here))\b/iu,
+    'your decision':
+      /\b(?:i(?:'ve| have)? decided to (?:leave|step|move on|resign|quit|stop|close|sell)|i(?:'m| am|'ll| will) (?:be )?step(?:ping)? down)\b/iu,
+    'your resignation':
+      /\b(?:i(?:'ve| have)? (?:just )?(?:quit|resigned)|handed in my (?:notice|resignation)|gave (?:my )?notice)\b/iu,
+    'your new job':
+      /\b(?:i(?:'ve| have)? (?:just )?accepted (?:a|an|the) (?:\w+ )?(?:offer|role|position|job)|i(?:'ve| have| am|'m)? (?:\w+ )?(?:start(?:ing|ed)?|begin(?:ning)?|began|begun) (?:a|my|as|at) (?:a )?(?:new )?(?:position|role|job|chapter)?|i(?:'ve| have)? (?:just )?joined|(?:thrilled|excited|happy|proud|pleased|delighted) to (?:join|be joining)|first day (?:at|as|in) my new|my new (?:job|role|position)|i(?:'ll)? start (?:on )?(?:\w+ )?as an?|(?:today )?i signed my (?:new )?contract)\b/iu,
+    'your first day back':
+      /\b(?:back (?:from|after) (?:my )?(?:\w+ ){0,3}(?:leave|sabbatical|vacation|holiday|break)|first (?:day|week) back)\b/iu,
+    'your exam':
+      /\b(?:i(?:'ve| have)? (?:just )?)?passed (?:the|my|a|an) (?:[\w-]+ ){0,4}(?:exam|test)\b/iu,
+    'your certificate':
+      /\b(?:(?:i(?:'ve| have)?|i'm|i am) (?:\w+ ){0,2}(?:completed|earned|passed|finished|received|got|certified|obtained)\b[^.!?\n]{0,40}\b(?:certificat\w+|certified|exam)|(?:completed|earned|passed) (?:the|my|a|an) (?:\w+ ){0,4}(?:certificat\w+|course)|(?<!\b(?:dog|cat|horse|puppy|pet|pony|rabbit)\b[^.!?\n]{0,40})certified (?:in|as|\p{Lu}\w+))/iu,
+    'your degree':
+      /\b(?:i(?:'ve| have)? (?:just |finally |officially )?graduated|defended my (?:thesis|dissertation|phd)|finished my (?:degree|mba|phd|studies))\b/iu,
+    'your award':
+      /\b(?:(?:we|i)(?:'ve| have)? (?:\w+ )?(?:won|received|been (?:awarded|given)|was awarded|were awarded)\b[^.!?\n]{0,50}\b(?:awards?|prizes?|medals?|trophy)|(?:proud|honou?red|pleased|humbled) to (?:receive|accept|have (?:won|received))|awarded (?:us|me|our|the)|(?:award|prize)(?:-winning| for| goes to|s? night))\b/iu,
+    'your nomination':
+      /\b(?:i(?:'ve| have|'m| am| was)|we(?:'ve| have|'re| are| were)) (?:been )?(?:nominated|shortlisted|named (?:to|in|on|one))\b/iu,
+    'your work anniversary':
+      /\b(?:work(?:ing)? anniversary|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) years? (?:ago today i|at the same|at this|today\b|with (?:this|the same))|today marks (?:\w+ ){1,3}(?:years?|anniversary) (?:at|with|of|since))\b/iu,
+    'your funding round':
+      /\b(?:(?:we|i)(?:'ve| have)? (?:just )?(?:raised|closed)\b[^.!?\n]{0,30}(?:[$€£]|million|seed|series|round|funding)|(?:seed|series [a-d]) (?:round|funding))/iu,
+  },
+  {
+    'your award': /\b[Ww]on (?:the |an? )?(?:\p{Lu}[\p{L}-]+ ?){2,}/u,
+    'your marathon':
+      /\b(?:i ran (?:a|the|my)|my (?:first|second|third)) (?:\w+ )?(?:half[- ])?marathon\b/iu,
+    'your book':
+      /\bmy (?:\w+ )?book (?:is|was|came|comes|has)\b|\bi(?:'ve| have)? (?:wrote|written|published) a book\b/iu,
+    'your talk':
+      /\b(?:my (?:\w+ )?(?:talk|keynote|speech)|i (?:gave|held) (?:a|my|the) (?:\w+ )?(?:talk|keynote|speech)|i(?:'ll| will) be speaking|(?:i(?:'m| am)|to be) (?:speaking (?:at|about|on)|on stage)|i spoke (?:at|about|on))\b/iu,
+    'your family news':
+      /\b(?:(?:became|become|am now|i'm now) (?:a|an) (?:\w+ )?(?:grand)?(?:mother|father|parent|mom|mum|dad|aunt|uncle)|our (?:\w+ )?(?:son|daughter|baby|twins?) (?:(?:was|were|is|are) (?:born|here)|(?:has|have) (?:\w+ )?arrived|arrived))\b/iu,
+    'your launch':
+      /\b(?:we(?:'ve| have)? (?:just )?(?:launched|shipped|released)|(?:today|finally),? we (?:launch|ship|release)|we(?:'re| are) (?:finally )?(?:live|launching)|our launch|launch day)\b|(?:^|[.!?\n]\s*)(?:just |finally )?(?:shipped|launched|released) (?:the|our|my|a|version)\b/iu,
+  },
 ];
 
 const GATHERINGS =
@@ -145,7 +109,7 @@ function wanted(text: string): string | undefined {
 const isNounLike = (word: string) =>
   isKnownNoun(word) || /(?:[ea]ncy|er|or|ant|[ts]ion|ment|ist|ware|ity|ship)s?$/u.test(word);
 
-/** The words up to the last noun that the sentence goes on with: "translation" alone is half of "translation agency". */
+/** The words up to the last noun, including the next word if it is one: "translation agency". */
 function longestNoun(words: readonly string[], text: string, found: string): string[] {
   const rest = text.slice(text.indexOf(found) + found.length);
   const next = /^\s([\p{L}-]+)/u.exec(rest)?.[1]?.toLowerCase();
@@ -173,8 +137,8 @@ function gathering(text: string): string | undefined {
 }
 
 /**
- * What the author tells or asks for, as a reply names it: "your promotion", "your search for a good accountant",
- * "the facilities team". It beats any subject that the post merely touches. `about` is that subject.
+ * The announcement or request of a post as a reply names it: "your promotion", "your search for a good accountant", "the
+ * facilities team". Takes precedence over topics. `about` is the first topic.
  */
 export function findNews(
   text: string,
@@ -190,6 +154,6 @@ export function findNews(
   const team = THANKED.exec(text)?.[1];
   if (team !== undefined && !isGuarded(team))
     return { say: `the ${team.toLowerCase()}`, kind: 'folk' };
-  const own = OWN_NEWS.find(([, pattern]) => pattern.test(text));
+  const own = OWN_NEWS.flatMap(Object.entries<RegExp>).find(([, pattern]) => pattern.test(text));
   return own === undefined ? undefined : { say: own[0], kind: 'news' };
 }

@@ -1,16 +1,14 @@
+import { wordSet } from '../language/words.ts';
 import { isKnownNoun, isPerson, isPlural } from '../language/nouns.ts';
 import { withoutPoint } from './amounts.ts';
 import { countWords } from './reply-limits.ts';
 
-const UNITS = new Set(
-  `years months weeks days hours minutes seconds people employees customers users followers subscribers downloads applications interviews rejections offers candidates
+const UNITS =
+  wordSet(`years months weeks days hours minutes seconds people employees customers users followers subscribers downloads applications interviews rejections offers candidates
   companies startups clients deals meetings calls emails messages connections comments likes views impressions countries cities offices teams members hires founders investors
   speakers attendees guests sessions talks books pages articles posts podcasts episodes videos projects products features bugs lines tickets kids children siblings dogs cats miles kilometers
   steps pounds dollars euros cups coffees slides lessons things rules tips habits reasons mistakes ways questions answers words signups orders units sales stores jobs roles positions
-  recruiters managers developers engineers designers students volunteers partners awards nominations promotions raises rounds flights trips events workshops courses certificates`
-    .trim()
-    .split(/\s+/u),
-);
+  recruiters managers developers engineers designers students volunteers partners awards nominations promotions raises rounds flights trips events workshops courses certificates`);
 
 const SMALL =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty';
@@ -21,7 +19,7 @@ const COUNTED = new RegExp(
 const MONEY =
   /(?<![\p{L}\p{N}])([$€£₹])(\d{1,3}(?:,\d{2,3})*(?:\.\d+)?)(?:([KkMmB]|bn|mn)|\s(thousand|million|billion|crore|lakh))?(?![\p{L}\p{N}]|[.,]\d)/u;
 const SHARE = /(?<![\p{L}\p{N}.,])\d{1,3}%/u;
-/** Words that may stand between a number and what it counts without describing it. */
+/** Words between a number and its noun that do not describe it. */
 const JOINING =
   /^(?:of|the|a|an|to|in|on|and|or|for|with|at|is|are|was|were|other|those|these|my|our|your|such|i|we|he|she|they|you|it|have|has|had|ago|later|pm|am|from|by|per|that|who|different|more)$/iu;
 
@@ -31,14 +29,14 @@ function isUnit(word: string): boolean {
   );
 }
 
-/** What the headings of lists count ("5 things"), which is nothing to speak of. */
+/** Nouns of list headings ("5 things"), which are ignored. */
 const LISTED =
   /(?:things|tips|rules|habits|ways|reasons|lessons|mistakes|questions|answers|words|signs|steps)$/u;
 
-/** A time says less than what was done in it. */
+/** Units of time, used only if there is no other number. */
 const LASTING = /(?:days|weeks|months|hours|minutes)$/u;
 
-/** The first thing that is counted, by its largest number: of "14 customers … 2,900 customers" the latter. */
+/** The first counted noun with its largest number: "2,900 customers" of "14 customers … 2,900 customers". */
 function counted(text: string): string | undefined {
   const all = allCounted(text);
   const first =
@@ -70,14 +68,14 @@ function allCounted(text: string): string[] {
 }
 
 /**
- * A number of the post with what it counts, as a phrase: "500 applications", "ten years", "$2M", "40%".
- * At most five words and no decimal point; nothing for years, times, lists and bare numbers.
+ * A number with its noun: "500 applications", "ten years", "$2M", "40%". At most five words and no decimal point;
+ * undefined for years, times, lists and bare numbers.
  */
 export function findNumber(text: string): string | undefined {
   return counted(text) ?? sumOf(text) ?? SHARE.exec(text)?.[0];
 }
 
-/** The first sum of money, whole: "$12 million"; "$2.3M" as "$2,300,000", since a reply holds no stop inside a sentence. */
+/** The first sum of money: "$12 million"; "$2.3M" becomes "$2,300,000". */
 function sumOf(text: string): string | undefined {
   const [all, sign = '', figures = '', suffix = '', scale = suffix] = MONEY.exec(text) ?? [];
   if (all === undefined) return undefined;

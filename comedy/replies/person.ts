@@ -16,16 +16,16 @@ const MET = new RegExp(
 );
 const NAMED =
   /\b(?:[Tt]hank(?:s| you)(?: so much| a lot)?,?(?: to)?|[Cc]ongrat(?:s|ulations),?(?: to)?|[Gg]rateful (?:to|for)|[Ss]hout-?out to|[Kk]udos to|proud of|[Pp]lease welcome|colleague|mentor|manager|friend|boss)\s(\p{Lu}\p{Ll}{2,12})(?![\p{L}'-])/u;
-/** Words that carry a capital without being anybody's name. */
+/** Capitalised words that are no names. */
 const NOT_NAMES =
   /^(?:the|our|all|everyone|everybody|god|you|your|my|we|team|to|for|and|this|that|these|those|happy|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|american|google|amazon|microsoft|apple|meta|linkedin|back|home|aboard|onboard|everything|life|women|men|people|mom|mum|dad|mother|father|new|each|every|both|everything)$/iu;
 
-/** Who the post speaks of, as the reply names them: "your boss", "the barista", "Maria". Nothing when unsure. */
+/** The person of a post as a reply names them: "your boss", "the barista", "Maria"; undefined if unsure. */
 export function findPerson(text: string): string | undefined {
   const own = OWN.exec(text)?.[1];
   if (own !== undefined) return `your ${shown(own)}`;
   const named = NAMED.exec(text);
-  // "Thank you, Sabrina" at the end is who wrote the post.
+  // "Thank you, Sabrina" at the end is a signature.
   const isSigned =
     named && /^(?:\s\p{Lu}\p{Ll}+)?[\s.!]*$/u.test(text.slice(named.index + named[0].length));
   const name = isSigned === true ? undefined : named?.[1];

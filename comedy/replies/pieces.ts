@@ -1,7 +1,7 @@
 import { cleanInput } from '../clean-input.ts';
-import { LONGEST_POST } from './reply-kinds.ts';
+import { MAX_POST_LENGTH } from './reply-kinds.ts';
 
-/** A stretch of a post between two marks: a whole sentence, or only a part of one. */
+/** A sentence of a post, or a part of one between two marks. */
 export type Piece = { text: string; whole: boolean };
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
@@ -10,10 +10,10 @@ const HANDLE = /(?:^|\s)[#@][\p{L}\p{N}_.-]+/gu;
 const LIST_MARK = /^(?:[\s\-–—•*·→➡✓✔✅☑▶►>]|\p{Extended_Pictographic}|\uFE0F|\d{1,2}[.)]\s)+/u;
 const SENTENCE_MARK = /(?<=[.!?…。！？؟।])["')]*(?:\s+|$)|(?<=[。！？])/u;
 
-/** The lines of a pasted post, cleaned; markup, links, tags and handles are taken out. */
+/** The cleaned lines of a pasted post, without markup, links, tags and handles. */
 export function linesOf(post: string): string[] {
   return Array.from(post)
-    .slice(0, LONGEST_POST)
+    .slice(0, MAX_POST_LENGTH)
     .join('')
     .replace(TAG, '\n')
     .replace(LINK, '\n')
@@ -23,7 +23,7 @@ export function linesOf(post: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Every sentence of the lines, and every part of one between commas, colons and dashes. */
+/** The sentences of the lines, and their parts between commas, colons and dashes. */
 export function piecesOf(lines: readonly string[]): Piece[] {
   return lines.flatMap((line) =>
     line.split(SENTENCE_MARK).flatMap((sentence) => {

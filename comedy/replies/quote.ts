@@ -5,26 +5,25 @@ import { ADJECTIVES, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from '../lang
 import type { Piece } from './pieces.ts';
 import { countWords } from './reply-limits.ts';
 
-const MOST_WORDS = 8;
-const MOST_CHARACTERS = 60;
-const MOST_TRIED = 400;
-/** What somebody says in the post is its best line more often than not. */
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 60;
+const MAX_PIECES = 400;
+/** Points for direct speech. */
 const SPOKEN = 2.5;
-/** A quote that ends in the middle of a sentence has at least this many words. */
-const FEWEST_CUT = 4;
+/** Minimum of words in a quote that ends in the middle of a sentence. */
+const MIN_CUT_WORDS = 4;
 
-/** A quote is put between marks and may stand before any of ours: it holds no mark and no markup of its own. */
+/** Characters that a quote must not contain. */
 const ODD = /[<>{}[\]|*_#@\\/=~^`"().!?…。！？؟。:;+&%$€£]|\p{Extended_Pictographic}|\d{5,}/u;
 const NO_WORDS = /^(?:undefined|null|nan|true|false|wow|thanks|lol|ok|okay|yes|no)$/iu;
 const CRUDE =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|asshole\w*|dick|cock|pussy|cunt\w*|damn\w*|crap|bastard\w*|porn\w*|sex|sexual|nude\w*)\b/iu;
 const ROUTINE =
   /\b(?:agree|thoughts|comments?|follow|repost|share this|dm me|link|hi|hello|hey|dear|good morning|good afternoon|happy (?:monday|tuesday|wednesday|thursday|friday)|p ?s|ps|edit|update|subscribe|click|sign up|register|registration|rsvp|read more|see more|kindly|regards|sincerely|seats|tickets?|tag (?:someone|somebody|a)|asking for a friend|(?:usually|normally|often|rarely) post|post here|long post|true story|change my mind|fight me|hot take|unpopular opinion|private message|join us|see you|what would you|let me know|thank you|stay tuned|would be (?:grateful|thankful|happy|glad) (?:for|to|if)|looking for|i'll (?:start|go first)|regret to inform|bring a (?:friend|colleague|guest)|wrong answers|required|guaranteed|today years old|more (?:soon|to come)|watch this space)\b/iu;
-/** How one turns to readers before saying anything. */
+/** Words that address the readers. */
 const SALUTATION =
   /^(?:dear|hi|hello|hey|greetings|attention|calling all|good (?:morning|afternoon|evening)|(?:a |one |quick )?question (?:for|to)|to (?:all|every|the|my|those|anyone|whoever)|for (?:all|everyone|those)|(?:an? )?(?:quick |friendly |gentle )?(?:reminder|announcement|note|memo|update)\b|(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|tack|takk)\b)/iu;
-/** A line of headings, questions and salutations ends so; the question mark of speech stands inside quotation marks. */
-/** "Clear writing" is no order to clear something. */
+/** "Clear writing" is no imperative. */
 const NAME_OF_DEED = /^(?!keep|stop|start|go|try)\S+ \S+ing$/iu;
 const INTRODUCTION = /^(?:I'm|I am|My name is|This is) \p{Lu}\p{Ll}+(?: and)?[.!]?$/u;
 const REPORTED =
@@ -35,16 +34,16 @@ const JOINS =
 const HANGS =
   /\b(?:a|an|the|my|our|your|his|her|their|its|of|to|in|on|at|for|with|from|by|and|or|but|so|that|which|who|is|are|was|were|be|been|has|have|had|this|these|those|than|as|if|not|very|more|about|into|i|we|i'm|we're|it's|it|they|he|she|you|how|what|when|why|where|who|just|also|only|really|still|even)$/iu;
 
-/** The words of a piece as they may be quoted, without its last stop, or nothing: at most 8 words, clean and plain. */
+/** The words of a piece without final punctuation if they can be quoted: at most 8 plain words. */
 export function quotable(text: string): string | undefined {
   const stripped = text
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|[\s'"(…,;:.!?-])+/u, '')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|[\s")(.,;:!?…。！？؟।'-])+$/u, '');
-  // A word in single quotation marks at the very end keeps the second of them.
+  // Keeps the closing single quotation mark of the last word.
   const bare =
     /(?:^|\s)'[^']*$/u.test(stripped) && /'[.!]?$/u.test(text) ? `${stripped}'` : stripped;
   const words = countWords(bare);
-  if (words < 1 || words > MOST_WORDS || bare.length > MOST_CHARACTERS) return undefined;
+  if (words < 1 || words > MAX_WORDS || bare.length > MAX_CHARACTERS) return undefined;
   if (
     ODD.test(bare) ||
     NO_WORDS.test(bare) ||
@@ -57,7 +56,7 @@ export function quotable(text: string): string | undefined {
   return bare;
 }
 
-/** "the printer jammed", but not "a jammed printer". */
+/** "the printer jammed", not "a jammed printer". */
 function isPast(tokens: readonly string[], index: number): boolean {
   const before = tokens[index - 1];
   if (tokens.length < 3 || before === undefined) return false;
@@ -69,11 +68,11 @@ function isPast(tokens: readonly string[], index: number): boolean {
 const isCondition = ([first = '', second = '', ...more]: readonly string[]) =>
   more.length === 0 && !SUBJECT_PRONOUNS.has(first) && verbByForm('past', second) !== undefined;
 
-/** "Knows when to leave" lacks the one who knows. */
+/** "Knows when to leave" has no subject. */
 const isThird = (first: string) =>
   verbByForm('third', first) !== undefined && !/^(?:is|has|does)$/u.test(first);
 
-/** A verb that makes a sentence of the words: "it is", "nobody knew", "I love", "cancel it". */
+/** Whether the words have a predicate: "it is", "nobody knew", "I love", "cancel it". */
 function hasVerb(text: string): boolean {
   const tokens = text.toLowerCase().split(' ');
   const first = tokens[0] ?? '';
@@ -91,9 +90,9 @@ function hasVerb(text: string): boolean {
   );
 }
 
-/** "The ceiling was" and "Arriving in a good mood is" lean on the sentence before. */
+/** An auxiliary at the end refers to the sentence before: "The ceiling was". */
 const LEANS = /\b(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should)$/iu;
-/** "It got better" names nothing by itself. */
+/** A pronoun at the start names nothing by itself: "It got better". */
 const POINTS = /^(?:it|that|this|she|he|they|those|these)\b/iu;
 
 function scoreOf(quote: string, whole: boolean): number {
@@ -107,7 +106,7 @@ function scoreOf(quote: string, whole: boolean): number {
 
 type Scored = { quote: string; score: number };
 
-/** Said to the readers rather than told: a salutation, a heading, a question, "link in the comments". */
+/** Whether the words address the readers: a salutation, heading, question or call to action. */
 function isForReaders(text: string): boolean {
   return [TO_READERS, SALUTATION, ROUTINE, REPORTED, INTRODUCTION].some((sign) =>
     sign.test(text.trim()),
@@ -126,15 +125,15 @@ function candidate({ text, whole }: Piece): Scored[] {
   return score >= 2 ? [{ quote, score }] : [];
 }
 
-/** The opening words of the first long sentence, ended where a sentence could end. */
+/** The first words of the first long sentence, up to a possible sentence end. */
 function opening(pieces: readonly Piece[]): string | undefined {
   const first =
     pieces.find(({ text, whole }) => whole && countWords(text) >= 4 && !isForReaders(text))?.text ??
     '';
   const all = first.split(' ');
-  const words = all.slice(0, MOST_WORDS - 1);
+  const words = all.slice(0, MAX_WORDS - 1);
   if (CRUDE.test(first) || isGuarded(first)) return undefined;
-  while (words.length >= FEWEST_CUT) {
+  while (words.length >= MIN_CUT_WORDS) {
     const text = words.join(' ');
     const quote = quotable(text);
     const last = (words.at(-1) ?? '').toLowerCase();
@@ -148,27 +147,26 @@ function opening(pieces: readonly Piece[]): string | undefined {
   return undefined;
 }
 
-/** Of another language we take whole sentences, or the beginning of one up to its first mark: the longest. */
+/** In other languages, quotes the longest sentence or its part before the first mark. */
 function foreignQuote(pieces: readonly Piece[]): string | undefined {
   const starts = pieces.flatMap(({ text, whole }) => {
     const quote = quotable(text);
     const begins = whole || /^[\p{Lu}\p{Lo}]/u.test(text);
     if (quote === undefined || !begins || isForReaders(text) || /^\d/u.test(quote)) return [];
     const long = countWords(quote);
-    return whole || long >= FEWEST_CUT ? [{ quote, score: long + (whole ? 3 : 0) }] : [];
+    return whole || long >= MIN_CUT_WORDS ? [{ quote, score: long + (whole ? 3 : 0) }] : [];
   });
   return starts.toSorted((left, right) => right.score - left.score)[0]?.quote;
 }
 
 /**
- * A few words of the post, verbatim but for the marks around them: at most 8 words and 60 characters,
- * a whole sentence where there is one, with a verb and not said to the readers. Nothing when no words
- * can be taken out safely. `foreign` words are only cut at marks, as their grammar is not known here.
+ * A verbatim quote of at most 8 words and 60 characters: a sentence with a verb that does not address the readers.
+ * Undefined if there is none. With `foreign`, quotes are cut at marks only.
  */
 export function findQuote(pieces: readonly Piece[], foreign = false): string | undefined {
   if (foreign) return foreignQuote(pieces);
   let best: Scored | undefined;
-  for (const piece of pieces.slice(0, MOST_TRIED)) {
+  for (const piece of pieces.slice(0, MAX_PIECES)) {
     for (const each of candidate(piece)) if (!best || each.score > best.score) best = each;
   }
   if (best) return best.quote;
@@ -181,13 +179,11 @@ export function findQuote(pieces: readonly Piece[], foreign = false): string | u
   return opening(pieces);
 }
 
-/**
- * The best quotes of a post in English, no one part of another: those of `findQuote` in the order of its liking.
- */
+/** The best quotes of an English post, without overlaps. */
 export function findQuotes(pieces: readonly Piece[], most: number): readonly string[] {
   const found: string[] = [];
   const ranked = pieces
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_PIECES)
     .flatMap(candidate)
     .toSorted((one, other) => other.score - one.score);
   for (const { quote } of ranked) {

@@ -9,13 +9,13 @@ import {
 } from '../../test/comedy/sample-posts.ts';
 
 describe('readPost', () => {
-  it.each(ORDINARY_POSTS)('takes a post for %s: %s', (kind, post) => {
+  it.each(ORDINARY_POSTS)('classifies a post as %s: %s', (kind, post) => {
     const reading = readPost(post);
     expect(reading.category).toBe(kind);
     expect(reading.sensitive).toBe(false);
   });
 
-  it('knows every heavy post, and takes nothing from it', () => {
+  it('finds every grave post sensitive, without parts', () => {
     expect(HEAVY_POSTS.length).toBeGreaterThanOrEqual(50);
     const teased = HEAVY_POSTS.filter((post) => !readPost(post).sensitive);
     expect(teased).toEqual([]);
@@ -25,12 +25,12 @@ describe('readPost', () => {
     }
   });
 
-  it('finds the heavy line in a long and cheerful post', () => {
+  it('finds a grave line in a long post', () => {
     const post = `${'What a year for pallets! '.repeat(60)}\nIn May my father passed away.\nOnward!`;
     expect(readPost(post).sensitive).toBe(true);
   });
 
-  it('is not silly about heavy words', () => {
+  it('finds harmless posts with grave words harmless', () => {
     expect(HARMLESS_POSTS.filter((post) => readPost(post).sensitive)).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe('readPost', () => {
     ['<b></b>', 'quote'],
     ['What a bunch of assholes.', 'quote'],
     ['f(x) => x', 'topic'],
-  ] as const)('is not sure of "%s", so it gives no %s', (post, part) => {
+  ] as const)('reads "%s" without %s', (post, part) => {
     expect(readPost(post)[part]).toBeUndefined();
   });
 
-  it('gives only parts that fit into a line, and quotes verbatim', () => {
+  it('gives parts without punctuation, and verbatim quotes', () => {
     for (const post of [...AWKWARD_POSTS, ...ORDINARY_POSTS.map(([, text]) => text)]) {
       const { quote, topic, number, person } = readPost(post);
       for (const part of [quote, topic, number, person]) {
@@ -81,7 +81,7 @@ describe('readPost', () => {
     }
   });
 
-  it('reads 4,000 characters and no more, in no time', () => {
+  it('reads only 4,000 characters, within a few seconds', () => {
     const start = performance.now();
     expect(readPost(`${'x '.repeat(2000)}My boss quit.`).person).toBeUndefined();
     readPost('a,'.repeat(200_000));

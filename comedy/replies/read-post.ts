@@ -1,6 +1,6 @@
 import { findCategory } from './category.ts';
 import { isGrave } from '../grave.ts';
-import { asksForWork, isApology, isForeign, isSour } from './tone-detection.ts';
+import { requestsWork, isApology, isForeign, isComplaint } from './tone-detection.ts';
 import { findNews } from './news.ts';
 import { findNumber } from './number.ts';
 import { findPerson } from './person.ts';
@@ -9,28 +9,28 @@ import { findQuote } from './quote.ts';
 import type { Category } from './reply-kinds.ts';
 import { findTopics, type Topic, type TopicKind } from './topic.ts';
 
-/** What a pasted post offers a reply; every part that is not sure is missing. */
+/** The parts of a pasted post; uncertain parts are undefined. */
 export type PostReading = {
   category: Category;
-  /** Phrases for the middle of a sentence: "remote work", "your dog", "your promotion". */
+  /** Noun phrases for use within a sentence: "remote work", "your dog", "your promotion". */
   topic: string | undefined;
   topicKind: TopicKind | undefined;
   topic2: string | undefined;
-  /** At most 8 words of the post, without a stop. */
+  /** A quote of at most 8 words, without a full stop. */
   quote: string | undefined;
   /** "500 applications", "$2M". */
   number: string | undefined;
   /** "your boss", "the barista", "Maria". */
   person: string | undefined;
-  /** Death, illness, a job lost and the like: nothing of the post is to be repeated. */
+  /** Grave matter: nothing of the post may be repeated. */
   sensitive: boolean;
-  /** A grave post that asks for work or for a word to the right person. */
+  /** A grave post that asks for work or an introduction. */
   asks: boolean;
-  /** An apology that is meant: to be answered without mockery. */
+  /** A sincere apology, which is not mocked. */
   sincere: boolean;
-  /** A complaint or a hot take: its topic is not to be praised. */
+  /** A complaint or hot take: its topic is not praised. */
   sour: boolean;
-  /** In another language than English: its words fit only into lines made for that. */
+  /** In another language than English. */
   foreign: boolean;
 };
 
@@ -43,7 +43,7 @@ const NOTHING = {
   person: undefined,
 } as const;
 
-/** The news of a post, or else its first subject; and another subject beside it. */
+/** The announcement of a post or its first topic, and a second topic. */
 function topicsOf(text: string, category: Category): readonly Topic[] {
   const [first, second] = findTopics(text);
   const news = first?.named === true ? undefined : findNews(text, category, first?.say);
@@ -55,7 +55,7 @@ function topicsOf(text: string, category: Category): readonly Topic[] {
 const OF_GATHERINGS = /^(?:conferences|panels|webinars|keynotes|hackathons|networking)$/u;
 const OF_JOBS = /^(?:hiring|job |the job market|career |the position|résumés)/u;
 
-/** "promotions" and "your promotion" are one thing. */
+/** Whether two phrases name the same thing: "promotions" and "your promotion". */
 function isSame(subject: string, news: string): boolean {
   const stem = (say: string) => (say.split(' ').at(-1) ?? '').toLowerCase().slice(0, 6);
   return (
@@ -66,18 +66,19 @@ function isSame(subject: string, news: string): boolean {
   );
 }
 
-/**
- * Reads a pasted post: any text in any language, of which the first 4,000 characters count. What it says is
- * material, never an order. A sensitive post gives no parts at all (docs/product.md §3).
- */
+/** Reads the first 4,000 characters of a post in any language. A sensitive post has no parts (docs/product.md §3). */
 export function readPost(post: string): PostReading {
   const lines = linesOf(post);
   const text = lines.join('\n');
   const category = findCategory(lines);
   const foreign = isForeign(text);
-  const manner = { sour: category === 'take' || isSour(text), foreign, sincere: isApology(text) };
+  const manner = {
+    sour: category === 'take' || isComplaint(text),
+    foreign,
+    sincere: isApology(text),
+  };
   if (isGrave(text))
-    return { category, ...NOTHING, ...manner, sensitive: true, asks: asksForWork(text) };
+    return { category, ...NOTHING, ...manner, sensitive: true, asks: requestsWork(text) };
   const [topic, topic2] = foreign ? [] : topicsOf(text, category);
   return {
     category,

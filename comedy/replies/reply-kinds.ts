@@ -1,4 +1,4 @@
-/** The names a reply request is made of (docs/product.md §3, §9). */
+/** The values of a reply request (docs/product.md §3, §9). */
 
 export const REPLY_TONES = [
   'witty',
@@ -9,13 +9,13 @@ export const REPLY_TONES = [
 ] as const;
 export type ReplyTone = (typeof REPLY_TONES)[number];
 
-/** The tones written unless others are picked (docs/product.md §3). */
+/** The tones selected by default (docs/product.md §3). */
 export const DEFAULT_TONES: readonly ReplyTone[] = ['witty', 'supportive', 'philosophical'];
 
 export const REPLY_LENGTHS = ['one-liner', 'short-para', 'unhinged-long'] as const;
 export type ReplyLength = (typeof REPLY_LENGTHS)[number];
 
-/** What a pasted post is about, as far as its form goes. */
+/** The categories of a pasted post. */
 export const CATEGORIES = [
   'announcement',
   'job',
@@ -33,5 +33,5 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The longest post that is read, in characters; what follows is ignored. */
-export const LONGEST_POST = 4000;
+/** Maximum length of a post in characters; the rest is ignored. */
+export const MAX_POST_LENGTH = 4000;

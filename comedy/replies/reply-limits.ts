@@ -15,12 +15,12 @@ const LIMITS: Readonly<Record<ReplyLength, Bounds>> = {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const STOPS = /[.!?…。｡．！？؟۔।]+/gu;
-/** A stop beside a quotation mark, between letters or before a small letter: readers disagree on what it ends. */
+/** A full stop beside a quotation mark, between letters or before a small letter is ambiguous. */
 const DOUBTFUL_STOP = /[.!?…]["')\]]|[.!?…][^\s.!?…"')\]]|[.!?…]\s+\p{Ll}/u;
 
 /**
- * The number of words, counted so that no other way of counting gives more: parts of hyphenated words
- * and groups of digits count one each, and two characters of a script without spaces count as a word.
+ * Counts words conservatively: parts of hyphenated words and groups of digits count one each, two characters of a script
+ * without spaces count as a word.
  */
 export function countWords(text: string): number {
   const spaced = text.split(/\s+/u).filter((word) => word !== '').length;
@@ -28,7 +28,7 @@ export function countWords(text: string): number {
   return Math.max(spaced, runs) + Math.ceil((text.match(WIDE)?.length ?? 0) / 2);
 }
 
-/** Runs of stops, wherever they stand; a text that does not end with one has an unfinished sentence more. */
+/** Counts runs of full stops, plus one for an unfinished last sentence. */
 export function countSentences(text: string): number {
   const stops = text.match(STOPS)?.length ?? 0;
   return stops + (/[.!?…。｡．！？؟۔।]["')\]]*$/u.test(text.trim()) ? 0 : 1);
@@ -41,7 +41,7 @@ const FORBIDDEN: readonly (readonly [name: string, fault: RegExp])[] = [
   ['curly quote', /[“”‘’]/u],
 ];
 
-/** Faults of a whole reply, by name; none for one that keeps the limits of its length. */
+/** The names of the limits that a reply breaks. */
 export function lintReply(text: string, length: ReplyLength): string[] {
   const { sentences, words, lines } = LIMITS[length];
   const faults = FORBIDDEN.filter(([, fault]) => fault.test(text)).map(([name]) => name);

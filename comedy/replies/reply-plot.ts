@@ -1,27 +1,24 @@
-import { type Pattern, parsePattern } from '../pattern.ts';
+import { type Pattern, parsePatterns } from '../pattern.ts';
 import { CATEGORIES, type Category, type ReplyTone } from './reply-kinds.ts';
 
-/** The languages other than English in which there are replies; `other` is said about any language. */
+/** Languages with replies; `other` is for any language. */
 export const REPLY_LANGUAGES = ['es', 'de', 'fr', 'pt', 'other'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
-/** What a reply is for, where that is not an ordinary post in English: `bare` is one that says no word. */
+/** The special kinds of post; `bare` has no words. */
 export type ReplyManner = 'grave' | 'asks' | 'sincere' | 'bare' | ReplyLanguage;
 
 export type ReplyTraits = {
-  /** Patterns of which one has to match the post (comedy/pattern.ts). */
+  /** One of these patterns must match (comedy/pattern.ts). */
   when?: string | readonly string[];
-  /** Patterns of which none may match. */
+  /** None of these patterns may match. */
   not?: string | readonly string[];
-  /** Kinds of post of which it has to be one. */
+  /** The post must have one of these categories. */
   kind?: Category | readonly Category[];
   manner?: ReplyManner;
 };
 
-/**
- * A reply to a claim. `one` is the reply of one sentence; `tail` follows it in a short paragraph; `long` are the further
- * lines of a long reply.
- */
+/** A reply to a claim: `one` is its first sentence, `tail` follows in a short paragraph, `long` are further lines. */
 export type ReplyPlot = {
   id: string;
   tone: ReplyTone;
@@ -34,8 +31,6 @@ export type ReplyPlot = {
   long: readonly string[];
 };
 
-const asList = (given: string | readonly string[] = []) => [given].flat().map(parsePattern);
-
 /** Makes a reply plot. Throws TypeError for a pattern that cannot be read. */
 export function reply(
   id: string,
@@ -46,5 +41,15 @@ export function reply(
   ...long: string[]
 ): ReplyPlot {
   const kinds = new Set(CATEGORIES.filter((category) => [kind].flat().includes(category)));
-  return { id, tone, when: asList(when), not: asList(not), kinds, manner, one, tail, long };
+  return {
+    id,
+    tone,
+    when: parsePatterns(when),
+    not: parsePatterns(not),
+    kinds,
+    manner,
+    one,
+    tail,
+    long,
+  };
 }

@@ -1,23 +1,18 @@
-import { looksForeign } from '../language/words.ts';
+import { looksForeign, wordSet } from '../language/words.ts';
 
-/** Fewer small words of another language may be a name or a loan. */
-const MOST_CHANCE = 2;
+/** Fewer foreign function words may be a name or a loan word. */
+const MIN_FOREIGN_WORDS = 2;
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
 
-const SMALL_WORDS = new Set(
-  `di un uno oggi tutti tutte grazie anni che alla questo questa du au aux cette ces nos notre votre merci sur aujourd'hui hoje obrigado obrigada nossa nosso nós depois hoy después gracias nuestro nuestra
-  van voor bij naar maar heb hebben wij onze zijn bin haben heute vielen dank mich dich uns noch schon nach seit beim zum zur vom dem dass wie aber att det som har vi på till smo danas iz ili nije sam dziś się moja mój dla jestem`
-    .trim()
-    .split(/\s+/u),
-);
-const SURE_ENGLISH = new Set(
-  'the of to and is my our we for with that was this you it on at are be have had by from not but'.split(
-    ' ',
-  ),
+const SMALL_WORDS =
+  wordSet(`di un uno oggi tutti tutte grazie anni che alla questo questa du au aux cette ces nos notre votre merci sur aujourd'hui hoje obrigado obrigada nossa nosso nós depois hoy después gracias nuestro nuestra
+  van voor bij naar maar heb hebben wij onze zijn bin haben heute vielen dank mich dich uns noch schon nach seit beim zum zur vom dem dass wie aber att det som har vi på till smo danas iz ili nije sam dziś się moja mój dla jestem`);
+const SURE_ENGLISH = wordSet(
+  'the of to and is my our we for with that was this you it on at are be have had by from not but',
 );
 
-/** Whether a text is in another language than English, by its small words or by its script. */
+/** Whether a text is in another language than English, by function words or script. */
 export function isForeign(text: string): boolean {
   const letters = text.match(LETTER)?.length ?? 0;
   const latin = text.match(LATIN)?.length ?? 0;
@@ -25,28 +20,28 @@ export function isForeign(text: string): boolean {
   const tokens = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const foreign = tokens.filter((token) => SMALL_WORDS.has(token)).length;
   const english = tokens.filter((token) => SURE_ENGLISH.has(token)).length;
-  return looksForeign(tokens) || (foreign >= MOST_CHANCE && foreign > english);
+  return looksForeign(tokens) || (foreign >= MIN_FOREIGN_WORDS && foreign > english);
 }
 
-const SOUR =
+const COMPLAINT =
   /\b(?:(?:is|are) (?:officially |so |now |truly )?(?:dead|overrated|broken|a (?:scam|lie|myth|joke|trap|waste)|toxic|the (?:problem|worst)|over|useless|pointless|not (?:an? )?(?:meeting|culture|family|benefit|perk|strategy))|(?:tired|sick|enough|fed up) (?:of|with)|do better|unbelievable|ridiculous|unacceptable|disgrace(?:ful)?|shame on|i hate|the worst|awful|terrible|never again|(?<!['"](?:please )?)stop (?:\w+ing|saying|calling|pretending|sending|it)|no more|please don't|cancel (?:it|them)|should be (?:illegal|banned)|nobody (?:wants|needs|likes|asked)|makes no sense|waste of time|can we (?:please )?stop|ruin(?:s|ed|ing)|annoy(?:s|ed|ing)|ghosted|unpaid|rejected)\b/iu;
 
-/** Whether a post complains: what it is about is then not a thing to praise. */
-export const isSour = (text: string): boolean => SOUR.test(text);
+/** Whether a post complains, so that its topic must not be praised. */
+export const isComplaint = (text: string): boolean => COMPLAINT.test(text);
 
 const SORRY =
   /\b(?:(?:we|i) (?:made (?:a|an|some) (?:\w+ )?(?:mistakes?|error)|(?:got|did) (?:it|this|that) wrong|let (?:you|people|our \w+|many of you) down|apologi[sz]e|was wrong(?! about)|messed up|failed you)|(?:we're|we are|i'm|i am) (?:so |very |truly |deeply |really )?sorry(?! to (?:announce|say|hear|see|read|tell)|,? (?:but|not)|,? i'm not)|(?:my|our) (?:sincere |deepest |honest |full )?apolog(?:y|ies)|an apology|(?:this|that) (?:one )?(?:is|was) on (?:me|us)|(?:my|our) fault|the fault is (?:ours|mine)|regret (?:to inform|the|any|this|what)|take (?:full |the )?(?:responsibility|blame)|making (?:it|this|things) right)\b/giu;
 const IN_JEST = /\b(?:sorry,? (?:but|not)|not sorry|unpopular opinion|hot take|non-?apolog\w+)\b/iu;
-const ENOUGH = 2;
+const MIN_SIGNS = 2;
 
-/** Whether somebody apologizes here and means it: that is answered without mockery. */
+/** Whether a post is a sincere apology. */
 export function isApology(text: string): boolean {
   if (IN_JEST.test(text)) return false;
-  return new Set(text.toLowerCase().match(SORRY)).size >= ENOUGH;
+  return new Set(text.toLowerCase().match(SORRY)).size >= MIN_SIGNS;
 }
 
 const ASKS =
   /\b(?:open to (?:work|new (?:roles|opportunities)|opportunities|offers)|look(?:ing)? for (?:work|(?:a|my|the|an?other) (?:\w+ ){0,3}(?:job|role|position|opportunity|chapter|team|home)|new (?:roles|opportunities|work)|(?:roles|opportunities|jobs|positions)\b)|if you (?:know|hear) (?:of |about )?(?:any|some)|any (?:\w+ )?work\b|any (?:leads|tips|openings|pointers|introductions?|referrals?)|(?:leads|introductions|referrals) (?:are|would be) (?:welcome|appreciated)|(?:help|hire|refer|introduce) (?:me|them|him|her)\b|reach out (?:if|to me|to them)|available (?:immediately|from|now)|need(?:s)? (?:a|their) next (?:job|role))/iu;
 
-/** Whether a grave post asks its readers for work or for a word to the right person. */
-export const asksForWork = (text: string): boolean => ASKS.test(text);
+/** Whether a grave post asks for work or an introduction. */
+export const requestsWork = (text: string): boolean => ASKS.test(text);

@@ -2,12 +2,12 @@ import topicData from '../banks/replies/topics.json' with { type: 'json' };
 import { isAlive, isKnownNoun, isMass, isPerson, isPlural } from '../language/nouns.ts';
 import { isGuarded } from '../language/sensitive.ts';
 import { isFiniteVerb } from '../language/finite-verb.ts';
-import { ADJECTIVES, DETERMINERS, PREPOSITIONS } from '../language/words.ts';
+import { ADJECTIVES, DETERMINERS, PREPOSITIONS, wordSet } from '../language/words.ts';
 
-/** What a topic is, which decides the sentences it fits: one reads about hiring, and drinks coffee. */
+/** Decides which sentences a topic fits. */
 export const TOPIC_KINDS = ['matter', 'doing', 'thing', 'folk', 'news', 'plea'] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
-/** `named` by a name of its own, as a new product is. */
+/** `named`: a proper name, such as a new product. */
 export type Topic = { say: string; kind: TopicKind; named?: boolean };
 
 type Known = Topic & { pattern: RegExp };
@@ -19,59 +19,49 @@ const KNOWN: readonly Known[] = topicData.map(([say = '', words = '', kind]) => 
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${words})(?![\p{L}\p{N}-])`, 'giu'),
 }));
 
-/** Subjects that most posts touch and few are about. */
-const WEAK = new Set([
-  'Mondays',
-  'Fridays',
-  'weekends',
-  'growth',
-  'success',
-  'data',
-  'trust',
-  'planning',
-  'travel',
-  'strategy',
-  'happiness',
-]);
-const MOST_COUNTED = 4;
+/** Subjects that many posts mention in passing. */
+const WEAK = wordSet(
+  'Mondays Fridays weekends growth success data trust planning travel strategy happiness',
+);
+const MAX_COUNTED = 4;
 const SPREAD = 4000;
 
-/** "hiring" and "cold calling" are what one does; "training" and "a meeting" are not. */
+/** Gerunds such as "hiring" and "cold calling" are activities; "training" and "meeting" are not. */
 function kindOf(say: string): TopicKind {
   return /(?<!meet|build|train|brand)ing$/iu.test(say) ? 'doing' : 'matter';
 }
 
-/** Whether the word alone is a subject we know ("email", "SEO"). */
+/** Whether the word is a known subject ("email", "SEO"). */
 export function isSubject(word: string): boolean {
   return KNOWN.some(({ pattern }) => word.replace(pattern, '') === '');
 }
 
-/** Words with which a sentence goes on after a noun. */
-const GOES_ON =
+/** Words that may follow a noun phrase. */
+const FOLLOWING =
   /^(?:and|or|but|that|which|who|than|then|as|so|because|when|while|if|where|after|before|until|again|today|yesterday|tomorrow|now|here|there|too|also|just|still|never|always|already|really|is|was|are|were|i|we|you|he|she|they|it|not|ever|last|this|next|every|\w+ly|\w+ed|\w+ing)$/u;
 
-/** The gym in "the gym exit", Monday in "a Monday reminder". */
+/** Whether the noun modifies another one: the gym in "the gym exit". */
 function isModifier(hit: RegExpExecArray, text: string): boolean {
   const [noun] = hit;
   return !isPlural(noun.toLowerCase()) && namesAnother(noun, text.slice(hit.index + noun.length));
 }
 
-/** Whether the words after a noun make it part of a longer one: "gym" before " exit". */
+/** Whether the next word continues the noun phrase: "gym" before " exit". */
 function namesAnother(noun: string, rest: string): boolean {
   const next = /^\s(\p{Ll}+)/u.exec(rest)?.[1];
   if (next === undefined) return false;
   if (isKnownNoun(next)) return true;
   const tokens = [noun.toLowerCase(), next];
-  return !isFiniteVerb(tokens, 1) && !PREPOSITIONS.has(next) && !GOES_ON.test(next);
+  return !isFiniteVerb(tokens, 1) && !PREPOSITIONS.has(next) && !FOLLOWING.test(next);
 }
 
-/** HR in "the Baltic HR Days": part of a name. */
+/** Whether the word is part of a name: HR in "the Baltic HR Days". */
 function isInName(hit: RegExpExecArray, text: string): boolean {
   const before = /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, hit.index));
   return before && /^ \p{Lu}\p{Ll}+/u.test(text.slice(hit.index + hit[0].length));
 }
 
-/** "our little podcast" → "your podcast". */
+/** "our little podcast" becomes "your podcast". */
 function ownOf(hit: RegExpExecArray, text: string): string | undefined {
   const noun = hit[0].toLowerCase();
   const before = /\b(?:my|our) ((?:[a-z]+ ){0,2})$/iu.exec(text.slice(0, hit.index));
@@ -88,7 +78,7 @@ function knownTopics(text: string): Found[] {
     if (!first) return [];
     const several = say.includes(' ') ? 0.4 : 0;
     const base = WEAK.has(say) ? 0.4 : 1.2 + several;
-    const score = base + Math.min(hits.length, MOST_COUNTED);
+    const score = base + Math.min(hits.length, MAX_COUNTED);
     const own = kind === 'thing' ? ownOf(first, text) : undefined;
     return [{ say: own ?? say, kind, score, at: first.index, hits: hits.length }];
   });
@@ -96,20 +86,17 @@ function knownTopics(text: string): Found[] {
 
 const OWNED =
   /(?<![\p{L}-])(my|our|their|a|an|the|this)\s((?:[a-z]+\s){0,2}?)([a-z]+)(?![\p{L}\p{N}-]|'s)/giu;
-/** Nouns too general, or too often something else, to be what a post is about. */
-const GENERAL = new Set(
-  `account app back background bar bit board body book boss bottom call card case chance change chapter child circle client comment company computer cost couple course crowd cup customer date day
+/** Nouns that are too general or ambiguous for a topic. */
+const GENERAL =
+  wordSet(`account app back background bar bit board body book boss bottom call card case chance change chapter child circle client comment company computer cost couple course crowd cup customer date day
   daughter deal decision dollar door drive employee end evening event example eye face fact family father feed finger fire floor foot friend front fun future game glass goal group half hand head heart hole hour
   house idea industry job journey key kid kind lesson letter level life light line link list lot man market member message method middle mind minute mistake moment money month morning mother mouth name nature night nose
   note offer office opportunity order page pain part partner position party past path people person phone piece place plate point post president problem process product question race raise rain reason record rest result review ring
   road role room rule run sale seat second sense shift shoe shoulder side sister skill sky son space stage star start state step stone story stranger street student summer sun switch system table talk task team
   test thing thought tie time tip top track training trip truth type user value version view voice wall war water way week weekend while window winner winter woman word work worker world worm year yard
-  dream meeting email emails coffee job interview resume résumé cv husband wife man culture success leadership mail watch`
-    .trim()
-    .split(/\s+/u),
-);
+  dream meeting email emails coffee job interview resume résumé cv husband wife man culture success leadership mail watch`);
 
-/** "a broken office printer" → "the printer"; "my dog" → "your dog". Only nouns we know, never persons. */
+/** "a broken office printer" becomes "the printer", "my dog" becomes "your dog". Known nouns only, no persons. */
 function ownTopics(text: string): Found[] {
   const found = new Map<string, Found>();
   for (const match of text.matchAll(OWNED)) {
@@ -135,7 +122,7 @@ function ownTopics(text: string): Found[] {
 
 const PLURAL = /(?<![\p{L}'-])([a-z]{3,}s)(?![\p{L}\p{N}'-])/gu;
 
-/** "voicemails", "pigeons": what is spoken of in general. */
+/** Plurals without a determiner: "voicemails", "pigeons". */
 function pluralTopics(text: string): Found[] {
   return [...text.matchAll(PLURAL)].flatMap((match) => {
     const noun = match[1] ?? '';
@@ -171,7 +158,7 @@ const NEW_NAME =
 const NO_NAME =
   /^(?:the|our|my|a|an|this|new|version|day|today|in|on|it|your|what|how|why|monday|tuesday|wednesday|thursday|friday)\b/iu;
 
-/** What has just been launched, by its name. */
+/** The name of a new product. */
 function namedTopic(text: string): Found[] {
   const match = NEW_NAME.exec(text);
   const name = match?.[1];
@@ -179,26 +166,26 @@ function namedTopic(text: string): Found[] {
   return [{ say: name, kind: 'thing', named: true, score: 6, at: match.index, hits: 2 }];
 }
 
-/** Words that begin with the same letters are one. */
+/** Words with the same first letters count as equal. */
 const STEM = 5;
-/** A post as short as this is about whatever it names. */
+/** In a post this short every noun counts. */
 const SHORT_POST = 160;
-/** The characters in which a post says what it is about. */
+/** Length of the opening, where topics are named. */
 const OPENING = 120;
 
-/** Named twice, early, or in a short post: what is only touched in passing is no topic. */
-function isMeant({ hits, at }: Found, text: string): boolean {
+/** Whether the noun occurs twice, early, or in a short post. */
+function isProminent({ hits, at }: Found, text: string): boolean {
   return hits > 1 || at < OPENING || text.length <= SHORT_POST;
 }
 
-/** "salaries" and "the salary", "slide decks" and "the slides". */
-function isAlike(said: string, bare: string): boolean {
+/** Whether two phrases name the same thing: "salaries" and "the salary". */
+function isSameTopic(said: string, bare: string): boolean {
   if (said.includes(bare) || bare.includes(said)) return true;
   const stems = said.split(' ').map((word) => word.slice(0, STEM));
   return bare.split(' ').some((word) => word.length >= STEM && stems.includes(word.slice(0, STEM)));
 }
 
-/** The two things a post is most about, as phrases for the middle of a sentence; none when nothing is sure. */
+/** The two main topics of a post as noun phrases, best first. */
 export function findTopics(text: string): Topic[] {
   const found = [
     ...namedTopic(text),
@@ -206,13 +193,13 @@ export function findTopics(text: string): Topic[] {
     ...ownTopics(text),
     ...pluralTopics(text),
   ]
-    .filter((each) => !isGuarded(each.say) && isMeant(each, text))
+    .filter((each) => !isGuarded(each.say) && isProminent(each, text))
     .map((each) => ({ ...each, score: each.score + 1 - each.at / SPREAD }))
     .toSorted((left, right) => right.score - left.score);
   const told: Topic[] = [];
   for (const { say, kind, named = false } of found) {
     const bare = say.replace(/^(?:your|the) /u, '');
-    if (!told.some(({ say: other }) => isAlike(other, bare))) told.push({ say, kind, named });
+    if (!told.some(({ say: other }) => isSameTopic(other, bare))) told.push({ say, kind, named });
   }
   return told.slice(0, 2);
 }

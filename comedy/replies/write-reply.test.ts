@@ -16,10 +16,9 @@ import { writeReply } from './write-reply.ts';
 
 const ordinary = ORDINARY_POSTS.map(([, post]) => post);
 
-// Thousands of replies take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The limits said again in the simplest words, so that two ways of counting agree. */
+/** A second, simpler count of the limits. */
 function breaks(text: string, length: string): boolean {
   const sentences = text.split(/[.!?…]+/u).filter((part) => part.trim() !== '').length;
   const words = text.trim().split(/\s+/u).length;
@@ -52,7 +51,7 @@ describe('writeReply', () => {
     expect([...faults]).toEqual([]);
   });
 
-  it('answers a grave post gently, and an apology without mockery, in every tone and length', () => {
+  it('answers grave posts gently and apologies sincerely', () => {
     for (const post of HEAVY_POSTS)
       for (const { templateIds } of roundOf(post, 1))
         expect(templateIds[0]).toMatch(/^(?:grave|asks)-/);
@@ -70,7 +69,7 @@ describe('writeReply', () => {
     expect(thin).toEqual([]);
   });
 
-  it('takes up what only the post says where the post offers anything', () => {
+  it('gives specific replies for most posts', () => {
     const dull = ordinary.flatMap((post) => {
       const read = readReplyPost(post);
       return REPLY_TONES.filter(
@@ -80,7 +79,7 @@ describe('writeReply', () => {
     expect(dull.length).toBeLessThan(ordinary.length * REPLY_TONES.length * 0.1);
   });
 
-  it('tells no plot again that was read lately, and the oldest when all were', () => {
+  it('repeats no recent plot, and the oldest one if all are recent', () => {
     const [post = ''] = ordinary;
     const avoid: string[] = [];
     const ask = { post, tone: 'witty', length: 'short-para' } as const;
@@ -91,7 +90,7 @@ describe('writeReply', () => {
     expect(writeReply({ ...ask, seed: 9, avoid }).templateIds).toEqual([avoid.at(-1)]);
   });
 
-  it('answers another language in that language, or says honestly that it cannot', () => {
+  it('answers in the language of the post if possible', () => {
     const languageOf = (post: string) =>
       REPLY_TONES.map(
         (tone) => writeReply({ post, tone, length: 'short-para', seed: 1 }).templateIds[0],
@@ -123,7 +122,7 @@ describe('a round of replies', () => {
     ],
   ] as const;
 
-  it.each(POSTS)('takes up what a post in another language says: %s', (language, post, parts) => {
+  it.each(POSTS)('uses parts of a post in another language: %s', (language, post, parts) => {
     for (let seed = 0; seed < 6; seed += 1) {
       const round = REPLY_TONES.map((tone) =>
         writeReply({ post, tone, length: 'short-para', seed }),
@@ -147,19 +146,19 @@ describe('a round of replies', () => {
       undefined,
     ],
     ['Tengo 30 años y hoy empiezo de nuevo con muy buena gente.', undefined],
-  ])('takes no age for years of service: %s', (post, years) => {
+  ])('does not read an age as years of service: %s', (post, years) => {
     expect(readReplyPost(post).holes.get('years')).toBe(years);
   });
 
   it.each(['lol', 'ok', 'k', '🎉🎉🎉', '?', '42', 'Grateful.', '<b></b>'])(
-    'counts no single word: %s',
+    'does not count a single word: %s',
     (post) => {
       for (const { text } of roundOf(post, 3))
         expect(text).not.toMatch(/\b[01] (?:words?|lines?)\b/u);
     },
   );
 
-  it('answers a picture with that picture', () => {
+  it('answers an emoji with that emoji', () => {
     for (const tone of REPLY_TONES)
       expect(
         replyCandidates(REPLIES, readReplyPost('🎉🎉🎉'), tone, 'one-liner')[0]?.text,
@@ -173,7 +172,7 @@ describe('a round of replies', () => {
       'We just closed our $12M Series A led by Sequoia to bring AI to dog grooming.',
       /Sequoia to bring|costs that to/u,
     ],
-  ])('reads what it is about: %s', (post, wrong) => {
+  ])('reads the topic: %s', (post, wrong) => {
     for (const tone of REPLY_TONES)
       for (const { text } of replyCandidates(
         REPLIES,
@@ -184,7 +183,7 @@ describe('a round of replies', () => {
         expect(text).not.toMatch(wrong);
   });
 
-  it('counts words only where a post offers nothing else', () => {
+  it('counts words only if the post offers nothing else', () => {
     const counting = ordinary.flatMap((post) =>
       REPLY_TONES.map((tone) => writeReply({ post, tone, length: 'one-liner', seed: 5 }).text),
     );
@@ -205,7 +204,7 @@ describe('a reply plot', () => {
   const told = (post: string) =>
     replyCandidates([plot], readReplyPost(post), 'witty', 'one-liner')[0]?.text;
 
-  it('keeps the rest of a clause, said to the reader and of oneself', () => {
+  it('captures the rest of a clause in both persons', () => {
     expect(told('Stop checking your email, please.')).toBe(
       'I tried to stop checking my email, and you can see where checking your email got me.',
     );
@@ -213,7 +212,7 @@ describe('a reply plot', () => {
   });
 });
 
-it('has no fault in its plots, no slur and no famous name', () => {
+it('has no fault, slur or famous name in its plots', () => {
   expect(checkReplies(REPLIES)).toEqual([]);
   const lines = REPLIES.flatMap(({ id, one, tail, long }) =>
     [one, tail, ...long].map((t) => ({ id, t })),

@@ -3,16 +3,16 @@ import { chooseReply, type ReadReplyPost, readReplyPost, replyCandidates } from 
 import { REPLIES } from './plots/index.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 
-/** Raised whenever the same plots would give other words. */
+/** Increase it when the same plots give other words. */
 const REPLY_ENGINE_VERSION = '4';
 
 export type ReplyRequest = {
-  /** The pasted post: any text, of which 4,000 characters are read. */
+  /** The pasted post, of which 4,000 characters are read. */
   post: string;
   tone: ReplyTone;
   length: ReplyLength;
   seed: number | string;
-  /** Ids of the plots read lately, the latest first: not told again while others are left. */
+  /** Ids of the plots read lately, newest first; used again only when no other is left. */
   avoid?: readonly string[];
 };
 
@@ -20,13 +20,13 @@ export type WrittenReply = {
   text: string;
   /** The id of its plot. */
   templateIds: readonly string[];
-  /** Version of the engine and of the plots: together with the request they give the same reply again. */
+  /** Version of engine and plots: with the request they reproduce the reply. */
   engine: string;
 };
 
 let latest: { post: string; read: ReadReplyPost } | undefined;
 
-/** The reading of a post; the tones of one round ask for the same one. */
+/** Caches the last post, since the tones of one request share it. */
 function readingOf(post: string): ReadReplyPost {
   if (latest?.post !== post) latest = { post, read: readReplyPost(post) };
   return latest.read;
@@ -35,9 +35,9 @@ function readingOf(post: string): ReadReplyPost {
 let version: string | undefined;
 
 /**
- * Writes one reply to a pasted post within the hard limits of its length (docs/product.md §3, §9): one
- * sentence of at most 20 words; 2-3 sentences, 50 words; 2-9 lines. The same request gives the same bytes.
- * A post about something grave is answered gently, whatever the tone, an apology without mockery.
+ * Writes a reply within the limits of its length (docs/product.md §3, §9): one sentence of at most 20 words; 2-3
+ * sentences of 50 words; 2-9 lines. The same request gives the same text. Grave posts get gentle replies, apologies no
+ * mockery.
  */
 export function writeReply({ post, tone, length, seed, avoid = [] }: ReplyRequest): WrittenReply {
   const candidates = replyCandidates(REPLIES, readingOf(post), tone, length);

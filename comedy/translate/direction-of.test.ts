@@ -10,7 +10,7 @@ it.each([
   'My cat died',
   'Sales went down 12% this quarter',
   '',
-])('puts %j into speak', (text) => {
+])('translates %j into network speak', (text) => {
   expect(directionOf(text)).toBe('to-speak');
 });
 
@@ -27,6 +27,6 @@ it.each([
   'Thrilled to start a new chapter!',
   'Failure is not the opposite of success.\n\nIt is part of it.\n\nAgree?',
   'I ran 5 km. #leadership',
-])('puts %j into truth', (text) => {
+])('translates %j into truth', (text) => {
   expect(directionOf(text)).toBe('to-truth');
 });

@@ -3,25 +3,25 @@ import { STOCK_PHRASES } from './stock-phrases.ts';
 import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
 import type { Direction } from './voices.ts';
 
-/** Phrases of announcements and meetings that a plain account of a day rarely has. */
+/** Phrases that are rare in plain text. */
 const JARGON =
   /\b(synerg|leverag|circle back|align(ed|ment)? (on|with|around)|deliverables?\b|right-?siz|going forward|move forward with|per my last e-?mail|after careful consideration|humbled|hono(u)?red to|thrilled to|excited to|delighted to|proud to|new chapter|here[’']?s what|agree\?|stakeholders?\b|bandwidth|touch base|deep dive|game.?changer|low.hanging|thought leader|ecosystem|paradigm|disrupt|empower|unlock|drive (impact|results|value|growth)|we are a family)/i;
 const HASHTAGS = /#\p{L}{3}/u;
-/** Above what a plain text scores for two short sentences in a row. */
+/** Plain text scores up to this. */
 const PLAIN_SCORE = 14;
 
-/** So much of a text in one stock phrase, and it says nothing else. */
-const MOSTLY = 0.6;
+/** Minimum share of a text that one stock phrase covers. */
+const MIN_STOCK_SHARE = 0.6;
 
 function isMostlyStock(text: string): boolean {
   const plain = text.replace(/[‘’]/gu, "'");
-  const enough = text.trim().length * MOSTLY;
+  const enough = text.trim().length * MIN_STOCK_SHARE;
   return [...STOCK_PHRASES, ...STOCK_PHRASES_ELSEWHERE].some(
     ({ pattern }) => (pattern.exec(plain)?.[0].length ?? 0) > enough,
   );
 }
 
-/** The direction in which a text wants to be translated: network speak into truth, everything else into speak. */
+/** Network speak is translated into truth, everything else into network speak. */
 export function directionOf(text: string): Direction {
   const isSpeak =
     JARGON.test(text) ||

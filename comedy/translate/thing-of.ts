@@ -3,10 +3,10 @@ import { readForm } from '../read-form.ts';
 
 /** The form of any text. */
 export const IDEA = findStyle('gpt4-context') as PostStyle;
-/** A longer text names more than one thing. */
+/** A longer text names several things. */
 const SHORT = 160;
 
-/** The thing that a short text names, as a phrase: "the toast". */
+/** The thing that a short text names: "the toast". */
 export function thingOf(text: string): string | undefined {
   const idea = text.length <= SHORT ? readForm(IDEA, { context: text }) : undefined;
   const thing = idea?.holes.get('thing');

@@ -1,3 +1,5 @@
+import speak from '../banks/translate/speak.json' with { type: 'json' };
+import { verbByForm } from '../language/verbs.ts';
 import { readField, capitalised, type Fragment } from '../fragment.ts';
 import { choosePlot } from '../choose-plot.ts';
 import type { Plot } from '../plot.ts';
@@ -8,11 +10,8 @@ import { randomFrom } from '../random.ts';
 import { isGrave } from '../grave.ts';
 import { isForeign } from '../replies/tone-detection.ts';
 import { candidatesFor, type StoryRequest, writeStory } from '../write-post.ts';
-import { CLOSINGS } from './closings.ts';
-import { inflate } from './inflate.ts';
-import { type Opening, OPENINGS } from './openings.ts';
-import { suitText, type SuitedSentence } from './suit-text.ts';
-import { gerundOf } from './suits.ts';
+import { fillTemplate, gerundOf, PRESENT_VERBS, STATES, VERBS } from './jargon.ts';
+import { rewriteText, type RewrittenSentence } from './rewrite-text.ts';
 import { IDEA, thingOf } from './thing-of.ts';
 import { type Voice, VOICES } from './voices.ts';
 
@@ -23,28 +22,30 @@ export type Spoken = { lines: readonly string[]; spared: Spared };
 const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
 
 /**
- * Plain words as a post of the network: what was said is announced in the voice, a plot goes on from there, and the
- * voice has the last word. The next seed tells another plot. The same request gives the same lines. Grave words stay as they are; those of another language are only quoted.
+ * Translates plain words into a post: an opening in the voice, a plot, and a closing. The next seed uses another plot.
+ * The same request gives the same lines. Grave words get a fixed answer, other languages are only quoted.
  */
 export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
   const whole = readField('idea', 'long-text', text);
   if (!whole) return { lines: [], spared: null };
   if (whole.sensitive || isGrave(text)) return { lines: GRAVE, spared: 'grave' };
   const foreign = isForeign(text);
-  const [first, ...more] = foreign ? [] : suitText(text);
+  const [first, ...more] = foreign ? [] : rewriteText(text);
   const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
-  const announced = first ? announce(first, voice, key) : quoted(whole, voice, key);
-  const opening = [withStop(announced), ...more.map(standing)].join(' ');
+  const announced = first
+    ? announce(first, voice, key)
+    : pickOpening({ quote: whole.forms.q ?? whole.clean }, voice, key);
+  const opening = [withStop(announced), ...more.map(asLine)].join(' ');
   const told = toldAfter(opening, whole.clean, { voice, level, seed });
   const isSaid = told[0]?.includes(opening) === true;
   const lines = isSaid ? told : [opening, ...told];
   return { lines: [...lines, closing(text, voice, key)], spared: foreign ? 'foreign' : null };
 }
 
-/** So many plots take turns, seed by seed: those further down fit less well. */
+/** Number of plots that rotate by seed. */
 const PLOTS_IN_TURN = 5;
 
-/** The lines of a plot for the words: the seed says which of those that suit best, and the voice which of its wordings. */
+/** The lines of a plot: the seed selects the plot, the voice its wordings. */
 function toldAfter(
   opening: string,
   context: string,
@@ -65,7 +66,7 @@ function toldAfter(
 
 let latest: { context: string; plots: readonly Plot[] } | undefined;
 
-/** The plots that suit the words best, in an order that no seed changes; one text is asked for in several voices. */
+/** The best plots for the words, independent of the seed. Cached, since one text is translated in several voices. */
 function plotsFor(context: string): readonly Plot[] {
   if (latest?.context === context) return latest.plots;
   const candidates = candidatesFor('gpt4-context', readForm(IDEA, { context }));
@@ -83,59 +84,79 @@ function plotsFor(context: string): readonly Plot[] {
 
 function closing(text: string, voice: Voice, key: string): string {
   const thing = thingOf(text);
-  const { of, plain } = CLOSINGS[voice];
-  const said = randomFrom(`${key} closing`).pick(thing === undefined ? plain : of);
+  const { of, plain } = speak.closings[voice];
+  const line = randomFrom(`${key} closing`).pick(thing === undefined ? plain : of);
   const bare = thing?.replace(/^the /u, '') ?? '';
-  const filled = said.replaceAll('{}', thing ?? '').replace('{bare}', bare);
+  const filled = line.replaceAll('{}', thing ?? '').replace('{bare}', bare);
   return filled.replace(/(?:^|(?<=[.?] ))\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);
 
-/** A sentence for a line of its own. */
-function standing({ text, typed, isSuited, isPhrase }: SuitedSentence): string {
-  const mark = isPhrase ? '.' : (/[?!]+$/u.exec(typed)?.[0] ?? '.');
-  return isSuited ? capitalised(text) + mark : withStop(typed);
+/** The sentence as a line of its own. */
+function asLine({ text, typed, isRewritten, isRequest }: RewrittenSentence): string {
+  const mark = isRequest ? '.' : (/[?!]+$/u.exec(typed)?.[0] ?? '.');
+  return isRewritten ? capitalised(text) + mark : withStop(typed);
 }
 
-function announce(first: SuitedSentence, voice: Voice, key: string): string {
-  if (first.isPhrase) return standing(first);
+/** The words of an opening by their form: after "I" in two tenses, as a gerund, a clause, as typed, or quoted. */
+type Forms = Partial<Record<'past' | 'pres' | 'ger' | 'clause' | 'typed' | 'quote', string>>;
+
+function announce(first: RewrittenSentence, voice: Voice, key: string): string {
+  if (first.isRequest) return asLine(first);
   const idea = readField('idea', 'long-text', first.typed);
-  const isOne = first.alone !== undefined || !first.isSuited;
-  const { past, pres, ger, clause } = (idea && isOne && formsOf(idea)) || formsOfSuit(first);
-  const said = { past, pres, ger, clause, typed: undefined, quote: undefined };
-  const ways = Object.entries(said).filter(([, words]) => words !== undefined);
-  const all = ways.length > 0 ? ways : [['typed', idea?.forms.raw ?? first.typed] as const];
-  return drawn(all, voice, key);
+  const isSingle = first.predicate !== undefined || !first.isRewritten;
+  const forms = (idea && isSingle && formsOf(idea)) || formsOfClause(first);
+  const isKnown = Object.values(forms).some((words) => words !== undefined);
+  return pickOpening(isKnown ? forms : { typed: idea?.forms.raw ?? first.typed }, voice, key);
 }
 
-type Words = Partial<Record<Opening, string>>;
-
-function formsOf(idea: Fragment): Words | undefined {
-  const forms = inflate(idea)?.forms;
-  return forms && { past: forms.past, pres: forms.pres, ger: forms.ger };
+/** The writer's own act or state in jargon, its object as typed. Undefined for an unknown verb or an unclear object. */
+function formsOf({ clean, forms }: Fragment): Forms | undefined {
+  // "Having finished, they went home": the main clause comes later.
+  if (/^\p{L}+ing\b[^,.]*, \p{L}/iu.test(clean)) return undefined;
+  const past = pastOf(forms);
+  const pres = presentOf(forms.pres);
+  if (past === undefined && pres === undefined) return undefined;
+  return { past, pres, ger: past === undefined ? undefined : gerundOf(past) };
 }
 
-function formsOfSuit({ text, isSuited, alone }: SuitedSentence): Words {
-  if (!isSuited) return {};
-  if (!alone) return { clause: text };
-  return 'past' in alone ? { past: alone.past, ger: gerundOf(alone.past) } : { pres: alone.pres };
+function pastOf({ past, clause }: Fragment['forms']): string | undefined {
+  if (past === undefined || clause === undefined || !/^i\b/iu.test(clause)) return undefined;
+  const [word = '', ...rest] = past
+    .replace(/^(?:just|finally|accidentally|really|also) /iu, '')
+    .split(' ');
+  // In "had finished" the object belongs to the participle.
+  if (/^ha(?:d|ve|s)$/iu.test(word) && verbByForm('participle', (rest[0] ?? '').toLowerCase()))
+    return undefined;
+  return fillTemplate(VERBS.get(verbByForm('past', word.toLowerCase())?.base ?? ''), rest);
 }
 
-function quoted(whole: Fragment, voice: Voice, key: string): string {
-  return drawn([['quote', whole.forms.q ?? whole.clean]], voice, key);
+function presentOf(now: string | undefined): string | undefined {
+  if (now === undefined) return undefined;
+  const state = /^am (?:so |very |really |always |a bit |too )?(\w+)$/iu.exec(now)?.[1];
+  if (state !== undefined) return STATES.get(state.toLowerCase());
+  const [word = '', ...rest] = now.replace(/^(?:really|just|still|always) /iu, '').split(' ');
+  return fillTemplate(PRESENT_VERBS.get(word.toLowerCase()), rest);
 }
 
-function drawn(
-  ways: readonly (readonly [string, string | undefined])[],
-  voice: Voice,
-  key: string,
-): string {
-  const openings = ways.flatMap(([way, words = '']) =>
-    OPENINGS[voice][way as Opening].map((opening) => {
-      const isFirst = opening.startsWith('{}');
-      return opening.replace('{}', isFirst ? capitalised(words) : words);
-    }),
+function formsOfClause({ text, isRewritten, predicate }: RewrittenSentence): Forms {
+  if (!isRewritten) return {};
+  if (!predicate) return { clause: text };
+  return 'past' in predicate ? { ...predicate, ger: gerundOf(predicate.past) } : predicate;
+}
+
+function pickOpening(forms: Forms, voice: Voice, key: string): string {
+  const known = (['past', 'pres', 'ger', 'clause', 'typed', 'quote'] as const).flatMap((form) => {
+    const words = forms[form];
+    return words === undefined ? [] : [{ form, words }];
+  });
+  const openings = known.flatMap(({ form, words }) =>
+    speak.openings[voice][form].map((opening: string) =>
+      opening.replace('{}', opening.startsWith('{}') ? capitalised(words) : words),
+    ),
   );
-  return openings.length > 0 ? randomFrom(`${key} opening`).pick(openings) : (ways[0]?.[1] ?? '');
+  return openings.length > 0
+    ? randomFrom(`${key} opening`).pick(openings)
+    : (known[0]?.words ?? '');
 }

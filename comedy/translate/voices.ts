@@ -1,4 +1,4 @@
-/** The registers plain words can be put into: a fixed list, so that nobody gives orders to a writer. */
+/** The voices of a translation. A fixed list, so that no free text reaches the prompt of a model. */
 export const VOICES = [
   { value: 'announcement', label: 'Announcement', beat: 'announce' },
   { value: 'lesson', label: 'Leadership lesson', beat: 'teach' },
@@ -22,7 +22,7 @@ export function findDirection(name: string): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === name);
 }
 
-/** The longest text that is translated, judged or commented on offline, in characters. */
-export const LONGEST_TEXT = 20_000;
-/** The longest text that a model is asked about: it is paid by the word. */
-export const LONGEST_FOR_MODEL = 8000;
+/** Maximum length of a text that is translated, judged or commented on offline, in characters. */
+export const MAX_TEXT_LENGTH = 20_000;
+/** Maximum length of a text sent to a model, which is paid by the word. */
+export const MAX_MODEL_TEXT_LENGTH = 8000;

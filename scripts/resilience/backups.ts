@@ -11,7 +11,7 @@ const PEOPLE = 60;
 
 type Tally = { rows: number; made: number[]; restored: number[]; faults: string[] };
 
-/** Makes backups while people write, restores each elsewhere, and compares it with what was acknowledged before. */
+/** Makes backups under writes, restores each one and compares it with the acknowledged rows. */
 export const backups: Drill = {
   name: 'backups',
   title: 'backup, verify and restore under writes, SQLite',
@@ -60,7 +60,7 @@ async function drillOnce(
   if (restored.code !== 0) tally.faults.push(`not restored: ${restored.output.slice(0, 200)}`);
   else {
     tally.rows += known.length;
-    // A copy of two different moments would have counts that disagree with their rows.
+    // In an inconsistent copy, counts would disagree with their rows.
     tally.faults.push(...(await checkAll({ databaseUrl: undefined, dataDir }, known, true)));
   }
   for (const path of [dataDir, backup]) rmSync(path, { recursive: true, force: true });

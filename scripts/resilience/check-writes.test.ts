@@ -14,7 +14,7 @@ const AT_ODDS: [string, string][] = [
   ['what a network or member has used', 'update quota_counters set used = used + 1'],
 ];
 
-it('finds nothing where all numbers are right, and each number that is not', async () => {
+it('finds each wrong count and no others', async () => {
   const db = open();
   const services = servicesOn(db);
   const member = await newMember(services);

@@ -6,21 +6,20 @@ import { type DatabaseLocation, openDatabase } from '../../app/platform/db/datab
 import type { Database } from '../../app/platform/db/tables.ts';
 import type { Fact } from './writes.ts';
 
-/** How long one query of a check may take, in milliseconds. */
-const PATIENCE = 120_000;
+const QUERY_TIMEOUT_MS = 120_000;
 
 /**
- * Everything that is wrong in a database and in the pictures beside it, in words: acknowledged rows that are missing or
- * there twice, counts that disagree with the rows they count, damaged pages, missing files. `isLive`: people write now.
+ * Lists all faults of a database and its picture files: acknowledged rows that are missing or duplicated, wrong counts,
+ * damaged pages, missing files. `isLive`: writes continue meanwhile.
  */
 export async function checkAll(
   place: DatabaseLocation,
   facts: readonly Fact[],
   isLive = false,
 ): Promise<string[]> {
-  const db = openDatabase(place, { patience: PATIENCE });
+  const db = openDatabase(place, { patience: QUERY_TIMEOUT_MS });
   try {
-    // A recovery of Postgres forgets the statistics of the tables.
+    // Crash recovery of Postgres resets the table statistics.
     if (place.databaseUrl) await sql`analyze`.execute(db);
     return [
       ...(await checkRules(db, isLive)),
@@ -58,8 +57,8 @@ const POSTS = `kind = 'post' and state = 'succeeded' and writer <> 'member'`;
 const COUNTED = `(state in ('succeeded', 'reserved') or error_code = 'reader-left-midway')`;
 
 /**
- * Numbers that are kept beside the rows they count, and rows that need others. Each query finds nothing, and reads each
- * table once, whatever a database that was just killed knows of its rows.
+ * Queries that must return no row: denormalized counts that disagree with their rows, and rows without a required row.
+ * Each reads a table once, so that it is fast without table statistics.
  */
 const RULES: Record<string, string> = {
   'reactions of a post': atOdds('posts', 'reactions', 'post_id', 'reactions'),
@@ -95,7 +94,7 @@ const RULES: Record<string, string> = {
   'number of pictures': totalOf('resources', 'resources where hidden_at is null'),
 };
 
-/** Rows of `kept` whose `number` is another than that of the rows of `counted` that name them in `by`. */
+/** Rows of `kept` whose `number` differs from the count of rows in `counted` that reference them in `by`. */
 function atOdds(kept: string, number: string, by: string, counted: string, where = 'true'): string {
   return `select id from ${kept} left join
     (select ${by} as counted_for, count(*) as n from ${counted} where ${where} group by ${by}) c on c.counted_for = id
@@ -107,7 +106,7 @@ function totalOf(metric: string, rows: string): string {
     having coalesce(sum(total), 0) <> (select count(*) from ${rows})`;
 }
 
-/** Every rule of RULES and, on SQLite, the links between rows and, unless it was `live`, what a killed process left reserved. */
+/** Runs all rules; on SQLite also the foreign keys and, unless `isLive`, reservations of a killed process. */
 export async function checkRules(db: Kysely<Database>, isLive = false): Promise<string[]> {
   const rules = { ...RULES };
   if (isSqlite(db)) {
@@ -126,7 +125,7 @@ export async function checkRules(db: Kysely<Database>, isLive = false): Promise<
   return faults;
 }
 
-/** SQLite's own check of every page and index; a client of Postgres can ask for none. */
+/** The integrity check of SQLite; Postgres has none for clients. */
 export async function checkPages(db: Kysely<Database>): Promise<string[]> {
   if (!isSqlite(db)) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

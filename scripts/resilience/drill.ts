@@ -7,7 +7,7 @@ import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';
 
-/** How a drill is run. The same seed draws the same trials. */
+/** The options of a run. The same seed gives the same trials. */
 export type Run = {
   trials: number;
   seed: number;
@@ -15,7 +15,7 @@ export type Run = {
   progress: (done: number) => void;
 };
 
-/** The numbers of the trials, until they are done or the run is stopped. */
+/** Yields trial numbers until all are done or the run is aborted. */
 export function* trialsOf({ trials, signal, progress }: Run): Generator<number> {
   for (let trial = 0; trial < trials && !signal.aborted; trial += 1) {
     yield trial;
@@ -23,21 +23,21 @@ export function* trialsOf({ trials, signal, progress }: Run): Generator<number> 
   }
 }
 
-/** What a drill has done, in words for the table, and everything that was wrong. */
+/** The summary of a drill for the table, and its faults. */
 export type Result = { done: string; faults: string[] };
 
 export type Drill = {
   name: string;
   title: string;
-  /** How many trials there are unless `--trials` says otherwise. */
+  /** Default number of trials. */
   trials: number;
   run: (run: Run) => Promise<Result>;
 };
 
-/** This machine lacks something that the drill needs; the message says what. */
+/** The machine lacks something that the drill needs; the message names it. */
 export class LeftOut extends Error {}
 
-/** A folder and a database of a drill's own, with the settings of a server that uses them. */
+/** A temporary folder and database with the settings of a server for them. */
 export type Scene = {
   folder: string;
   env: Env;
@@ -74,7 +74,7 @@ export function inScene<T>(database: DatabaseName, work: (scene: Scene) => Promi
   });
 }
 
-/** The middle and the largest of some times in milliseconds, in words. */
+/** Median and maximum of durations in milliseconds, in words. */
 export function timesInWords(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];

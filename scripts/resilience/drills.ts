@@ -7,7 +7,7 @@ import { quota } from './quota.ts';
 import { startRefusals } from './start-refusals.ts';
 import type { Drill } from './drill.ts';
 
-/** What `npm run resilience` does, what is quick first. */
+/** The drills of `npm run resilience`, fast ones first. */
 export const DRILLS: readonly Drill[] = [
   startRefusals,
   quota('sqlite'),

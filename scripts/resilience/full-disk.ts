@@ -8,16 +8,16 @@ import { type Drill, inFolder, LeftOut, timesInWords, trialsOf } from './drill.t
 import { sendAgain, startLoad } from './load.ts';
 import { ask, settle, type World } from './writes.ts';
 
-/** What is left on the disk of 32 MB, in bytes. */
+/** Free space on the disk of 32 MB, in bytes. */
 const LEVELS = [0, 8, 24, 64, 192, 512].map((kilobytes) => kilobytes * 1024);
-/** Enough that hardly any member reaches a limit of the hour. */
+/** Enough members to avoid hourly rate limits. */
 const PEOPLE = 48;
 const LOAD_TIME = 1500;
 const BACK_WITHIN = 30_000;
-/** How many refused writes are sent again after each level. */
+/** Number of refused writes to retry after each level. */
 const AGAIN = 20;
 
-/** Fills the disk under a server that people write to, and frees it again. */
+/** Fills the disk of a server under writes and frees it again. */
 export const fullDisk: Drill = {
   name: 'full-disk',
   title: 'a full disk under writes, SQLite',
@@ -32,7 +32,7 @@ export const fullDisk: Drill = {
         const place = { databaseUrl: undefined, dataDir: join(disk, 'data') };
         const env = { DATA_DIR: place.dataDir, TRUST_PROXY: '127.0.0.1' };
         const world = await settle(place, PEOPLE, run.seed);
-        // Pictures want more room than this disk has.
+        // Pictures need more space than this disk has.
         world.kinds = world.kinds.filter((kind) => kind !== 'picture');
         const { known, open, faults } = world;
         const times: number[] = [];
@@ -69,7 +69,7 @@ export const fullDisk: Drill = {
     }),
 };
 
-/** Leaves so many bytes free. */
+/** Fills the disk up to `level` free bytes. */
 function fill(disk: string, ballast: string, level: number): void {
   const { bavail, bsize } = statfsSync(disk);
   const file = openSync(ballast, 'w');
@@ -77,7 +77,7 @@ function fill(disk: string, ballast: string, level: number): void {
     for (let left = bavail * bsize - level; left > 0; left -= 65_536)
       writeSync(file, Buffer.alloc(Math.min(left, 65_536)));
   } catch (error) {
-    // The server has written meanwhile.
+    // The server wrote in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
     closeSync(file);

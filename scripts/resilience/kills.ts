@@ -13,10 +13,10 @@ import { sendAgain, startLoad } from './load.ts';
 import { ask, settle } from './writes.ts';
 
 const SITE = 'the site';
-/** Which process is killed, in turn. A session is one of the site's at Postgres. */
+/** The process to kill, in rotation. A session is a database session of the site. */
 const VICTIMS = { sqlite: [SITE], postgres: [SITE, 'a session', SITE, 'a session', 'Postgres'] };
 
-/** Kills a process under writes, again and again, and looks for every acknowledged row after each kill. */
+/** Kills a process under writes repeatedly and checks all acknowledged rows after each kill. */
 export function kills(database: DatabaseName): Drill {
   return {
     name: `kills-${database}`,
@@ -55,7 +55,7 @@ export function kills(database: DatabaseName): Drill {
 
 type Strike = { scene: Scene; server: ServerProcess; draw: number };
 
-/** Kills; the server that is ready afterwards, and how long after its start, or that of Postgres, it was. */
+/** Kills the process and waits until a server is ready; returns it with the recovery time. */
 async function strike(
   victim: string,
   { scene, server, draw }: Strike,

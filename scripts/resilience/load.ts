@@ -7,7 +7,7 @@ const WRITERS = 6;
 type Load = { stop: () => Promise<void> };
 type Outcome = 'taken' | 'refused' | 'cut';
 
-/** People who write until `stop` is called; unless the server `staysUp`, a writer without an answer ends. */
+/** Starts writers until `stop` is called. Unless the server `staysUp`, a writer ends when a response is cut. */
 export function startLoad({ origin }: ServerProcess, world: World, staysUp = true): Load {
   const load = { isOn: true };
   const writers = Array.from({ length: WRITERS }, async () => {
@@ -25,7 +25,7 @@ export function startLoad({ origin }: ServerProcess, world: World, staysUp = tru
   };
 }
 
-/** Sends again what had no answer or was refused for now, as a person would who presses the button again. */
+/** Retries writes that were refused or had no complete response. */
 export async function sendAgain({ origin }: ServerProcess, world: World): Promise<void> {
   for (const write of world.open.splice(0)) await tryOnce(origin, world, write);
 }
@@ -33,13 +33,13 @@ export async function sendAgain({ origin }: ServerProcess, world: World): Promis
 async function tryOnce(origin: string, world: World, write: Write): Promise<Outcome> {
   try {
     const facts = await write(origin);
-    // A change that was made within this millisecond may have been made at its end.
+    // Rounds up: the change may have been made at the end of this millisecond.
     world.known.push(...facts.map((fact) => ({ ...fact, at: Date.now() + 1 })));
     return 'taken';
   } catch (error) {
     const isRefused = error instanceof NotNow;
     if (error instanceof UnexpectedAnswer) world.faults.push(error.message);
-    // A limit of the hour stays for an hour.
+    // An hourly limit does not reset during the run.
     else if (!isRefused || !error.message.startsWith('429')) world.open.push(write);
     return isRefused ? 'refused' : 'cut';
   }

@@ -25,7 +25,7 @@ import { settle } from './writes.ts';
 const STEPS = Object.keys(MIGRATIONS).length;
 const LOAD_TIME = 3000;
 
-/** Starts the server on older schemas with rows in them, kills it while it migrates, and starts it again. */
+/** Starts the server on older schemas with rows, kills it during the migration and starts it again. */
 export const migrations: Drill = {
   name: 'migrations',
   title: 'an upgrade killed half way and started again, SQLite',
@@ -70,7 +70,7 @@ export const migrations: Drill = {
     }),
 };
 
-/** Rows that people have written into today's schema. */
+/** Rows written in the current schema. */
 async function rowsOfToday({ place, env }: Scene, seed: number): Promise<Rows> {
   const world = await settle(place, 12, seed);
   const server = await runServer(env);
@@ -81,7 +81,7 @@ async function rowsOfToday({ place, env }: Scene, seed: number): Promise<Rows> {
   return inDatabase(place.dataDir, readRows);
 }
 
-/** Starts the server and kills it so long after it has made its backup; whether it made one. */
+/** Starts the server and kills it `after` milliseconds after its backup. Returns whether it made one. */
 async function killUpgrade(env: Env & { BACKUP_DIR: string }, after: number): Promise<boolean> {
   const { PATH = '' } = process.env;
   const settings = { PATH, PORT: '0', LOG_LEVEL: 'silent', ...env };
@@ -98,7 +98,7 @@ async function killUpgrade(env: Env & { BACKUP_DIR: string }, after: number): Pr
   return isBackedUp();
 }
 
-/** A table that a later migration drops is not missed: the schema is compared by itself. */
+/** Ignores tables that a later migration drops: the schema is compared separately. */
 function differences(before: Record<string, number>, now: Record<string, number>): string[] {
   return Object.entries(before)
     .filter(([table, count]) => (now[table] ?? count) !== count)

@@ -5,10 +5,10 @@ import type { Database } from '../../app/platform/db/tables.ts';
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** Tables of the migrations themselves, and those that a trigger or a migration fills from others. */
+/** Tables of the migrations, and tables that triggers or migrations fill. */
 const NOT_COPIED = /^kysely_|^(rollups|guest_sessions|picture_bytes)/;
 
-/** Every row of every table that people fill. */
+/** All rows of the tables that the site writes. */
 export async function readRows(db: Kysely<Database>): Promise<Rows> {
   const rows: Rows = {};
   for (const { name } of await tablesOf(db)) {
@@ -18,13 +18,13 @@ export async function readRows(db: Kysely<Database>): Promise<Rows> {
   return rows;
 }
 
-/** How many rows each of these tables has. */
+/** The number of rows by table. */
 export async function countRows(db: Kysely<Database>): Promise<Record<string, number>> {
   const rows = Object.entries(await readRows(db));
   return Object.fromEntries(rows.map(([name, { length }]) => [name, length]));
 }
 
-/** Brings an empty database to the schema after so many migrations. */
+/** Migrates an empty database by `count` migrations. */
 export async function migrateTo(db: Kysely<Database>, count: number): Promise<void> {
   const some = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, count));
   const provider = { getMigrations: () => Promise.resolve(some) };
@@ -32,9 +32,9 @@ export async function migrateTo(db: Kysely<Database>, count: number): Promise<vo
   if (error) throw error instanceof Error ? error : new Error('The migration failed');
 }
 
-/** Fills an old schema with today's rows, as far as it has the columns and allows the values. */
+/** Inserts rows of the current schema into an older one, ignoring unknown columns and invalid values. */
 export async function fillOld(db: Kysely<Database>, rows: Rows): Promise<void> {
-  // Rows come in any order.
+  // The order of the rows does not matter.
   await sql`pragma foreign_keys = off`.execute(db);
   for (const { name, columns } of await tablesOf(db)) {
     for (const row of rows[name] ?? []) {
@@ -47,7 +47,7 @@ export async function fillOld(db: Kysely<Database>, rows: Rows): Promise<void> {
   }
 }
 
-/** Everything that migrations make, as text: equal texts are equal schemas. */
+/** The schema as text, for comparison. */
 export async function describeSchema(db: Kysely<Database>): Promise<string> {
   const query = sql<{ line: string }>`select type || name || coalesce(sql, '') as line
     from sqlite_schema where name not like 'sqlite_stat%'

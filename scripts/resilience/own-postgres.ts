@@ -80,7 +80,7 @@ async function killSession(url: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   const pid = Number(sessions[0]?.['pid']);
   if (!pid) return;
   if (signal === 'SIGTERM') return void process.kill(pid, signal);
-  // Postgres ends all sessions after it: until this one has ended too, it has not yet noticed.
+  // Postgres ends all sessions after a kill; waits for one of them to end.
   const witness = await connect(url);
   const gone = new Promise<void>((done) => witness.once('end', done));
   process.kill(pid, signal);

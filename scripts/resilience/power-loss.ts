@@ -12,7 +12,7 @@ import { settle } from './writes.ts';
 
 const LOAD_TIME = 6000;
 
-// SQLite that syncs nothing: then something must be lost, or the drill shows nothing.
+// The control: SQLite without syncs must lose data, or the drill proves nothing.
 const CARELESS = `import { DatabaseSync } from 'node:sqlite';
   const exec = DatabaseSync.prototype.exec;
   DatabaseSync.prototype.exec = function (text) {
@@ -21,7 +21,7 @@ const CARELESS = `import { DatabaseSync } from 'node:sqlite';
 
 type Recording = Awaited<ReturnType<typeof record>>;
 
-/** Records every file operation of a server under writes, and rebuilds its disk without what was not synced. */
+/** Records all file operations of a server under writes and rebuilds its disk without unsynced data. */
 export const powerLoss: Drill = {
   name: 'power-loss',
   title: 'power lost with everything that was not synced, SQLite',
@@ -41,7 +41,7 @@ export const powerLoss: Drill = {
   },
 };
 
-/** Lets people write at a server whose file operations are recorded. */
+/** Records the file operations of a server under writes. */
 function record(seed: number, more: Env) {
   return inScene('sqlite', async ({ folder, place: { databaseUrl, dataDir }, env }) => {
     const world = await settle({ databaseUrl, dataDir }, 12, seed);
@@ -69,7 +69,7 @@ function readTree(folder: string): Tree {
   );
 }
 
-/** Cuts the power at so many moments, half of them right after an answer; one fault for each harmed state. */
+/** Simulates power loss at random moments, half of them right after a response. Returns one fault for each damaged state. */
 async function cutPower(recording: Recording, run: Run): Promise<string[]> {
   const { operations, known, dataDir, before } = recording;
   const draw = chance(run.seed);

@@ -4,7 +4,7 @@ import { type DatabaseName, type Drill, inScene, trialsOf } from './drill.ts';
 import { ask, newGuest, postForm, settle } from './writes.ts';
 
 const AT_ONCE = 200;
-/** Done; or the free post is used, or reserved, or too many ask at once. */
+/** Success, free post used, reserved, rate limit, overload. */
 const EXPECTED = [200, 403, 409, 429, 503];
 
 /** One guest asks for 200 posts at once and must get exactly one. */

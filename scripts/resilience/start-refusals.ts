@@ -4,7 +4,7 @@ import { isOneSentence, REFUSED_STARTS } from '../../test/refused-starts.ts';
 import { runBuilt } from '../../test/run-server.ts';
 import { type Drill, inFolder } from './drill.ts';
 
-/** Starts that must end with an exit code and one sentence. */
+/** Starts that must fail with an exit code and one sentence. */
 export const startRefusals: Drill = {
   name: 'start-refusals',
   title: 'settings and data with which it must not start',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** One thing a process did to its files: when it began and had ended, in milliseconds of the wall clock. */
+/** A file operation with its start and end in milliseconds of wall-clock time. */
 export type FileOperation = { start: number; end: number; path: string } & (
   | { kind: 'write'; at: number | null; bytes: Buffer }
   | { kind: 'truncate'; size: number }
@@ -13,24 +13,24 @@ export type FileOperation = { start: number; end: number; path: string } & (
 const CALLS =
   'openat,creat,write,pwrite64,writev,pwritev,fsync,fdatasync,ftruncate,truncate,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat';
 
-/** Whether this machine can record what a process does to its files. */
+/** Whether strace works on this machine. */
 export function canTrace(): boolean {
   return spawnSync('strace', ['-f', 'true']).status === 0;
 }
 
-/** The words before a command that let strace record everything, each thread in a file of its own. */
+/** The command prefix that records each thread in a file of its own. */
 export function tracing(file: string): string[] {
   const flags = '-ff -ttt -T -y -xx -s 16777216 --seccomp-bpf -e signal=none'.split(' ');
   return ['strace', ...flags, '-e', `trace=${CALLS}`, '-o', file];
 }
 
-/** The processes under strace, to end them: strace itself ignores signals. */
+/** The process ids under strace, which ignores signals itself. */
 export function tracedBy(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** What was done below `folder`, as strace wrote it to `file`.*, in the order in which it began. */
+/** Parses the operations below `folder` from the files `file`.*, ordered by start. */
 export function readTrace(file: string, folder: string): FileOperation[] {
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.`));
   const operations = names.flatMap((name) =>
@@ -44,7 +44,7 @@ export function readTrace(file: string, folder: string): FileOperation[] {
 }
 
 function isWithin(path: string, folder: string): boolean {
-  // Memory shared between processes, and a lock: neither survives a loss of power.
+  // Shared memory and the lock do not survive a loss of power.
   if (path.endsWith('-shm') || path.includes('broetry.lock')) return false;
   return path === folder || path.startsWith(`${folder}/`);
 }

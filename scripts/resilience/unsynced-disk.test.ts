@@ -13,7 +13,7 @@ const write = (time: number, text: string): FileOperation => ({
   bytes: Buffer.from(text),
 });
 
-it('keeps bytes by a sync of their file, names by a sync of their folder, and nothing else', () => {
+it('keeps only synced bytes and names', () => {
   const disk = new UnsyncedDisk(new Map([[DATA, 'folder']]));
   const left = (time: number) => {
     disk.settle(time);
@@ -27,7 +27,7 @@ it('keeps bytes by a sync of their file, names by a sync of their folder, and no
   expect(left(60)).toBe('toast');
   disk.begin(write(70, ', burnt'));
   expect(left(80)).toBe('toast');
-  // What has not ended when a sync begins is not part of it.
+  // A sync excludes operations that had not ended when it began.
   disk.begin({ start: 89, end: 95, kind: 'truncate', path: PHOTO, size: 1 });
   disk.begin({ ...at(90), kind: 'sync', path: PHOTO });
   expect(left(99)).toBe('toast, burnt');

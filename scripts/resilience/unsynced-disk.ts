@@ -2,21 +2,21 @@ import { dirname } from 'node:path';
 import type { FileOperation } from './trace-files.ts';
 
 type Change = { end: number } & ({ at: number; bytes: Buffer } | { size: number });
-/** A file: what is safe on the disk, and the changes since. */
+/** A file: its synced content, and changes since the sync. */
 type File = { safe: Buffer; pending: Change[]; length: number };
 type Names = Map<string, File | 'folder'>;
 type Naming = { end: number; change: (names: Names) => void };
 
-/** Folders and files by path; the first is the folder that holds all others. */
+/** Folders and files by path; the first entry is the root. */
 export type Tree = ReadonlyMap<string, Buffer | 'folder'>;
 
 /**
- * A disk that keeps nothing but what was synced: bytes by a sync of their file, names by a sync of their folder. What
- * began before a sync and had not ended then is not part of it.
+ * Simulates a disk that loses unsynced data. A sync of a file saves its bytes, a sync of a folder its names. Operations
+ * that had not ended when a sync began are not part of it.
  */
 export class UnsyncedDisk {
   readonly #safe: Names = new Map();
-  /** Names as the processes see them. */
+  /** Names as the processes see them, synced or not. */
   readonly #live: Names = new Map();
   readonly #namings = new Map<string, Naming[]>();
   #syncs: FileOperation[] = [];
@@ -29,7 +29,7 @@ export class UnsyncedDisk {
     }
   }
 
-  /** Something has begun. Operations have to come in the order of their beginnings. */
+  /** Applies an operation. Operations must come in the order of their start. */
   begin(operation: FileOperation): void {
     this.settle(operation.start);
     if (operation.kind === 'sync') this.#syncs.push(operation);
@@ -37,13 +37,13 @@ export class UnsyncedDisk {
     else this.#name(operation);
   }
 
-  /** Everything whose sync had ended at `now` is safe. */
+  /** Completes the syncs that had ended at `now`. */
   settle(now: number): void {
-    for (const sync of this.#syncs.filter(({ end }) => end <= now)) this.#reencodeImage(sync);
+    for (const sync of this.#syncs.filter(({ end }) => end <= now)) this.#sync(sync);
     this.#syncs = this.#syncs.filter(({ end }) => end > now);
   }
 
-  /** What is left when the power goes now. */
+  /** The content of the disk after a power loss. */
   left(): Tree {
     const [top] = this.#safe.keys();
     const kept = [...this.#safe].filter(([path]) => path === top || this.#safe.has(dirname(path)));
@@ -59,7 +59,7 @@ export class UnsyncedDisk {
       file.length = operation.size;
       return;
     }
-    // Without a place of its own it goes to the end, as files are written here.
+    // A write without a position appends.
     const at = operation.at ?? file.length;
     file.pending.push({ end, at, bytes: operation.bytes });
     file.length = Math.max(file.length, at + operation.bytes.length);
@@ -68,7 +68,7 @@ export class UnsyncedDisk {
   #name(operation: FileOperation): void {
     const { kind, path, end } = operation;
     const isMade = kind === 'make' || kind === 'make-folder';
-    // A file that is opened again, or one that is not followed.
+    // The file was opened again, or is not tracked.
     if (isMade === this.#live.has(path)) return;
     const made = kind === 'make' ? newFile(Buffer.alloc(0)) : 'folder';
     const change = (names: Names) => {
@@ -82,7 +82,7 @@ export class UnsyncedDisk {
     this.#namings.set(folder, [...(this.#namings.get(folder) ?? []), { end, change }]);
   }
 
-  #reencodeImage({ path, start }: FileOperation): void {
+  #sync({ path, start }: FileOperation): void {
     const namings = this.#namings.get(path) ?? [];
     for (const { end, change } of namings) if (end <= start) change(this.#safe);
     this.#namings.set(

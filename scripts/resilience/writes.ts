@@ -9,42 +9,41 @@ import { type Chance, chance } from '../../test/chance.ts';
 import { addMember } from '../../test/factories/sign-in.ts';
 import { samplePicture } from '../../test/pictures.ts';
 
-/** Exactly one row of the table has these values. */
+/** Exactly one row of the table must have these values. */
 export type Fact = { table: keyof Database; row: Record<string, string> };
 
 /**
- * One write of one person, sent to an origin. It may be called again: it is the same write. It returns what must be in
- * the database once it is acknowledged, throws NotNow when the server refused it for now, and any other error when no
- * whole answer came.
+ * An idempotent write, sent to an origin. Returns the rows that must exist after the acknowledgement. Throws NotNow when
+ * the server refuses it temporarily, and any other error when the response was cut.
  */
 export type Write = (origin: string) => Promise<Fact[]>;
 type Kind = (typeof KINDS)[number];
 type Person = { id: string; cookie: string };
 
-/** Who writes what, and what came of it, kept outside of the server under test. */
+/** The state of the load, tracked outside of the server under test. */
 export type World = {
   draw: Chance;
   kinds: readonly Kind[];
   people: readonly Person[];
   posts: { id: string; cookie: string }[];
   shared: string[];
-  /** What was acknowledged, and when. */
+  /** Acknowledged rows with the time of the response. */
   known: (Fact & { at: number })[];
-  /** What was sent without a whole answer, or was refused for now. */
+  /** Writes without a complete response, or refused temporarily. */
   open: Write[];
-  /** What was wrong, in words. */
+  /** Faults, in words. */
   faults: string[];
 };
 
 const KINDS = ['guest', 'member', 'share', 'comment', 'picture'] as const;
 
-/** Refused for now, with the reason. */
+/** The server refused a write temporarily; the message names the reason. */
 export class NotNow extends Error {}
 
-/** An answer that nothing in this load explains. */
+/** A response that the load does not expect. */
 export class UnexpectedAnswer extends Error {}
 
-/** Migrates an empty database and gives it so many members, each with a session. */
+/** Migrates an empty database and inserts members with sessions. */
 export async function settle(place: DatabaseLocation, count: number, seed: number): Promise<World> {
   mkdirSync(place.dataDir, { recursive: true });
   const db = openDatabase(place);
@@ -64,7 +63,7 @@ export async function settle(place: DatabaseLocation, count: number, seed: numbe
   }
 }
 
-/** The next write of somebody; a member's post where the drawn kind has nothing to act on yet. */
+/** The next random write; a member's post if the drawn kind needs a post that does not exist yet. */
 export function nextWrite(world: World): Write {
   const { draw, shared } = world;
   const kind = draw.pick(world.kinds);
@@ -88,7 +87,7 @@ type Ask = {
   form?: FormData;
 };
 
-/** Asks as our own pages do. Throws when the answer is cut. */
+/** Sends a request as our pages do. Throws when the response is cut. */
 export async function ask(origin: string, path: string, sent: Ask = {}): Promise<Answer> {
   const { key, cookie, from, json, form } = sent;
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
@@ -108,7 +107,7 @@ export async function ask(origin: string, path: string, sent: Ask = {}): Promise
   return { status: answer.status, body: await answer.text(), cookie: set?.split(';')[0] };
 }
 
-/** The cookie of a new guest, as the first page gives it. */
+/** The cookie of a new guest. */
 export async function newGuest(origin: string, from: string): Promise<string | undefined> {
   return (await ask(origin, '/generator', { from })).cookie;
 }
@@ -121,7 +120,7 @@ export const postForm = (number: number) => ({
 
 function guestPost(number: number): Write {
   const key = randomUUID();
-  // Every guest is of another network: this is not about their limits.
+  // Each guest has a network of its own to avoid rate limits.
   const from = `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`;
   let cookie: string | undefined;
   return async (origin) => {
@@ -155,7 +154,7 @@ function share(world: World, { id, cookie }: World['posts'][number]): Write {
   const row = { generation_id: id, type: 'community' };
   return async (origin) => {
     const answer = await ask(origin, `/api/generations/${id}/share`, { method: 'POST', cookie });
-    // An earlier try whose answer was cut has shared it.
+    // An earlier attempt without a response has shared it.
     if (answer.status === 409 && answer.body.includes('already-shared'))
       return [{ table: 'posts', row }];
     expectTaken('share', answer);
@@ -181,7 +180,7 @@ function picture({ id, cookie }: Person, number: number): Write {
     form ??= await pictureForm(number);
     const answer = await ask(origin, '/api/resources', { key, cookie, form });
     expectRoom(answer);
-    // The library has this picture.
+    // The library already has this picture.
     if (answer.status === 409) return [];
     expectTaken('picture', answer);
     return [{ table: 'resources', row: { user_id: id, idem_key: key } }];
@@ -197,13 +196,13 @@ async function pictureForm(number: number): Promise<FormData> {
   return form;
 }
 
-/** Taken now or by an earlier try. */
+/** Expects success, now or by an earlier attempt. */
 function expectTaken(what: string, answer: Answer): void {
   expectRoom(answer);
   if (answer.status !== 200 && answer.status !== 201) throw unexpected(what, answer);
 }
 
-/** Throws NotNow. 409 in-progress: an earlier try may still be running. 429: the limit of this hour. 503: not now. */
+/** Throws NotNow for 409 in-progress (an earlier attempt still runs), 429 and 503. */
 function expectRoom({ status, body }: Answer): void {
   const isRunning = status === 409 && body.includes('in-progress');
   if (status === 429 || status === 503 || isRunning) throw new NotNow(`${status} ${codeIn(body)}`);

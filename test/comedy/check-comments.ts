@@ -8,16 +8,16 @@ import {
   type PersonaFile,
 } from '../../comedy/comment-section/personas.ts';
 
-/** The least a persona needs, lines for other languages not counted. */
-const FEWEST = { lines: 40, answers: 6, names: 5, headlines: 5, foreign: 5, plain: 5 };
-const LONGEST_LINE = 190;
-const MOST_DEVICE = 53;
+/** Minimum sizes of a persona's bank. */
+const MINIMUM = { lines: 40, answers: 6, names: 5, headlines: 5, foreign: 5, plain: 5 };
+const MAX_LINE_LENGTH = 190;
+const MAX_DEVICE = 53;
 const ID = /^cm\.[a-z-]+\.(?:re\.)?\d{3}$/u;
 const TAKEN: readonly string[] = [...TOPIC_KINDS, 'quote', ANYTHING];
 const ABOUT = /\{(?:an? |the )?(?:it|topic|bare|title)\b/u;
 const AGREEING: readonly string[] = ['it.is', 'it.has'];
 
-/** Everything wrong with the banks of comments, one line for each fault; none when they are sound. */
+/** Lists all faults of the banks of comments. */
 export function checkComments(): string[] {
   const files = PERSONAS.map((persona): PersonaFile => PERSONA_FILES[persona]);
   const all = files.flatMap(({ lines, answers }) => [...lines, ...answers]);
@@ -38,7 +38,7 @@ export function checkComments(): string[] {
   ];
 }
 
-/** The faults of one file. */
+/** Lists the faults of one file. */
 export function checkPersona(persona: string, file: PersonaFile): string[] {
   const faults = file.persona === persona ? [] : [`the file says it is of "${file.persona}"`];
   const [least = -1, most = -1] = file.liked;
@@ -53,8 +53,8 @@ export function checkPersona(persona: string, file: PersonaFile): string[] {
     foreign: file.lines.filter(isForeign).length,
     plain: file.lines.filter(isPlain).length,
   };
-  for (const [what, fewest] of Object.entries(FEWEST)) {
-    const size = sizes[what as keyof typeof FEWEST];
+  for (const [what, fewest] of Object.entries(MINIMUM)) {
+    const size = sizes[what as keyof typeof MINIMUM];
     if (size < fewest) faults.push(`${size} ${what}, ${fewest} wanted`);
   }
   for (const headline of file.headlines) faults.push(...checkWording(headline, false));
@@ -70,7 +70,7 @@ function checkLine(data: CommentLineData, persona: string, isAnswer: boolean): s
   const { id, t, needs = [], takes = [] } = data;
   if (!ID.test(id) || !id.startsWith(`cm.${persona}.${isAnswer ? 're.' : ''}`))
     faults.push('the id looks like cm.sage.017, of an answer cm.sage.re.003');
-  if (t.length > LONGEST_LINE) faults.push('too long');
+  if (t.length > MAX_LINE_LENGTH) faults.push('too long');
   for (const need of needs) if (!isNeed(need, isAnswer)) faults.push(`unknown need "${need}"`);
   for (const kind of takes) if (!TAKEN.includes(kind)) faults.push(`takes: unknown kind "${kind}"`);
   if (takes.length > 0 && !ABOUT.test(t)) faults.push('takes without a word of the topic');
@@ -81,7 +81,7 @@ function checkLine(data: CommentLineData, persona: string, isAnswer: boolean): s
 function isNeed(need: string, isAnswer: boolean): boolean {
   const [kind = '', value = ''] = need.split(':');
   if (kind === 'category') return CATEGORIES.some((category) => category === value);
-  if (kind === 'device') return Number(value) >= 1 && Number(value) <= MOST_DEVICE;
+  if (kind === 'device') return Number(value) >= 1 && Number(value) <= MAX_DEVICE;
   if (kind === 'to') return isAnswer && PERSONAS.some((persona) => persona === value);
   return need === 'foreign' || SAYABLE.some((name) => name === need);
 }

@@ -4,7 +4,7 @@ import { echoes, forbiddenWords, likelySlips } from './check-words.ts';
 const line = (id: string, t: string) => ({ id, t });
 
 describe('a check of words', () => {
-  it('finds an echo across a slot never, within words always', () => {
+  it('finds an echo within words, not across a slot', () => {
     const one = line('a', 'I was asked to leave the room.');
     expect(echoes([one, line('b', 'He was asked to leave the house.')], new Set())).toEqual([
       'a and b: "was asked to leave the"',
@@ -15,7 +15,7 @@ describe('a check of words', () => {
     ).toEqual([]);
   });
 
-  it('finds a slip, and no other form of the word', () => {
+  it('finds a typing error, but no inflected form', () => {
     const often = Array.from({ length: 12 }, (_, index) => line(`r${index}`, 'they receive it'));
     const slips = (t: string) => likelySlips([...often, line('x', t)], new Set(['relieve']));
     expect(slips('they recieve it')).toEqual(['x: "recieve", or rather "receive"?']);

@@ -1,7 +1,7 @@
 /** A line of any bank. */
 type Said = { id: string; t: string };
 
-/** Five words in a row that two lines share make the second of them an echo. */
+/** This many equal words in a row count as an echo. */
 const ECHO = 5;
 const SLOT = /\{[^{}]*\}/gu;
 
@@ -14,7 +14,7 @@ function wordsOf(line: Said): string[] {
   );
 }
 
-/** Pairs of lines that share five words in a row, slots and the `allowed` wordings left out. */
+/** Pairs of lines that share five words in a row, without slots and `allowed` phrases. */
 export function echoes(lines: readonly Said[], allowed: ReadonlySet<string>): string[] {
   const owner = new Map<string, string>();
   const found = new Set<string>();
@@ -33,11 +33,11 @@ export function echoes(lines: readonly Said[], allowed: ReadonlySet<string>): st
 }
 
 const FREQUENT = 12;
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /**
- * Words used once that have one letter more or less than a frequent one, or two changed over ("recieve" beside
- * "receive"): most likely slips. Other forms of the word ("meeting", "meetings") are let through, and `known` ones.
+ * Likely typing errors: words that occur once and differ from a frequent word by one letter or two swapped letters
+ * ("recieve"). Inflected forms and `known` words are ignored.
  */
 export function likelySlips(lines: readonly Said[], known: ReadonlySet<string>): string[] {
   const counts = new Map<string, number>();
@@ -49,10 +49,10 @@ export function likelySlips(lines: readonly Said[], known: ReadonlySet<string>):
     }
   }
   const frequent = [...counts].filter(
-    ([word, count]) => count >= FREQUENT && word.length >= SHORTEST,
+    ([word, count]) => count >= FREQUENT && word.length >= MIN_LENGTH,
   );
   return [...counts]
-    .filter(([word, count]) => count === 1 && word.length >= SHORTEST && !known.has(word))
+    .filter(([word, count]) => count === 1 && word.length >= MIN_LENGTH && !known.has(word))
     .flatMap(([word]) => {
       const near = frequent.find(([other]) => isSlipOf(word, other));
       return near ? [`${where.get(word)}: "${word}", or rather "${near[0]}"?`] : [];
@@ -70,7 +70,7 @@ function isOtherForm(word: string, right: string): boolean {
   return long.length === short.length && word.slice(0, -1) === right.slice(0, -1);
 }
 
-/** Whether one letter put in or left out, or two letters changed over, make one word the other. */
+/** Whether one inserted letter or two swapped letters turn one word into the other. */
 function distanceOne(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
@@ -79,15 +79,15 @@ function distanceOne(one: string, other: string): boolean {
   return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
 }
 
-/** Slurs and groups of people that no joke may be about, and words that only bring trouble. */
+/** Slurs, and groups of people that must not be the subject of a joke. */
 const GROUPS =
   /\b(?:blacks?(?= (?:people|man|men|woman|women|guy|guys|person))|asians?|latin[oax]s?|hispanics?|jew(?:s|ish)?|muslims?|islam\w*|christians?|hindus?|sikhs?|arabs?|mexicans?|immigrants?|foreigners?|refugees?|gays?|lesbians?|queers?|trans(?:gender|sexual)s?|bisexuals?|non-?binary|disabled|disabilit\w+|autis\w+|deaf|retard\w*|cripple\w*|midgets?|dwarfs?|obese|fat (?:man|men|woman|women|guy|people|person)|ugly (?:man|woman|people)|fag\w*|nigg\w*|kikes?|chinks?|spics?|trann(?:y|ies)|gyps(?:y|ies)|savages?|whores?|sluts?|bitch(?:es)?|cunts?|nazis?|hitler|holocaust|slaves?|slavery|schizo\w*|psychos?|spastic)\b/iu;
 
-/** People and firms whom everybody knows by name, but those that are plain words too. A joke needs none of them. */
+/** Famous people and firms, except names that are ordinary words. */
 const NAMES =
   /\b(?:Elon|Musk|Bezos|Zuckerberg|Buffett|Trump|Biden|Obama|Clinton|Putin|Oprah|Kardashian\w*|Beyonc[eé]|Einstein|Gandhi|Mandela|Churchill|Freud|Shakespeare|Mozart|Picasso|Google|Amazon|Microsoft|Facebook|Instagram|TikTok|Twitter|LinkedIn|YouTube|Netflix|Spotify|Tesla|Uber|Airbnb|Starbucks|McDonald's|Walmart|Costco|IKEA|Disney|Nike|Adidas|Coca-Cola|Pepsi|Slack|Excel|PowerPoint|Outlook|Gmail|Salesforce|IBM|McKinsey|Deloitte|Forbes|Harvard|Stanford|Yale|NASA|iPhone|Android|WhatsApp|Snapchat|Reddit|Peloton|Roomba|Lego|Crocs|Patagonia|Tupperware|Monopoly|Botox|Velcro|Jacuzzi|Xerox|Post-it|Kleenex|Band-Aid|ChatGPT|OpenAI|Wikipedia)\b/u;
 
-/** Lines with a slur, a group of people as their subject, or a famous name; `allowed` names the ids that may. */
+/** Lines with a slur, a group of people or a famous name; `allowed` lists ids to ignore. */
 export function forbiddenWords(lines: readonly Said[], allowed: ReadonlySet<string>): string[] {
   return lines
     .filter((line) => !allowed.has(line.id))

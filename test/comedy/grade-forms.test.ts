@@ -6,16 +6,16 @@ import { POST_STYLES } from '../../comedy/post-styles.ts';
 const GOLD = goldSet as readonly GradedInput[];
 
 describe('the gold set', () => {
-  it('is read without a wrong form', () => {
+  it('gives no wrong form', () => {
     expect(gradeForms(GOLD).wrong).toEqual([]);
   });
 
-  it('is read at all: few right forms are held back', () => {
+  it('gives most correct forms', () => {
     const { given, missed } = gradeForms(GOLD);
     expect(missed / (given + missed)).toBeLessThan(0.15);
   });
 
-  it('holds at least 300 inputs, for every field that has words, in ten other languages', () => {
+  it('has at least 300 inputs, for every text field, ten in other languages', () => {
     expect(GOLD.length).toBeGreaterThanOrEqual(300);
     expect(new Set(GOLD.map((input) => `${input.field} ${input.text}`)).size).toBe(GOLD.length);
     const fields = POST_STYLES.flatMap((style) => style.fields);
@@ -38,14 +38,14 @@ describe('gradeForms', () => {
   const graded = (forms: GradedInput['forms'], text = 'a broken printer') =>
     gradeForms([{ field: 'context', text, forms }]);
 
-  it('finds a form that says something else, and one that should not be there', () => {
+  it('reports a wrong form and an unexpected form', () => {
     expect(graded({ np: 'the broken printer' }).wrong.join()).toMatch(
       /np is "a broken printer", right is the broken printer/u,
     );
     expect(graded({}).wrong.join()).toMatch(/np is "a broken printer", right is none/u);
   });
 
-  it('counts what is held back, and does not mind it', () => {
+  it('counts a missing form', () => {
     expect(graded({ past: 'x' }, '🥑')).toEqual({ given: 0, wrong: [], missed: 1 });
   });
 });

@@ -2,10 +2,7 @@ import { readField } from '../../comedy/fragment.ts';
 import type { FormName } from '../../comedy/language/reading.ts';
 import type { FieldKind } from '../../comedy/post-styles.ts';
 
-/**
- * One input with what a careful reader would make of it. `forms` gives the text of each grammatical form that
- * is right (several, when several are); a form left out or null would be wrong whatever it said.
- */
+/** An input with the correct grammatical forms, or several alternatives. A missing form must not be given. */
 export type GradedInput = {
   field: string;
   kind?: FieldKind;
@@ -13,7 +10,7 @@ export type GradedInput = {
   forms: Readonly<Partial<Record<FormName, string | readonly string[] | null>>>;
 };
 
-/** The forms that can be wrong: the others only repeat what was typed. */
+/** Forms that can be wrong; the others repeat the typed words. */
 const GRADED = [
   'past',
   'pres',
@@ -26,15 +23,15 @@ const GRADED = [
 ] as const satisfies readonly FormName[];
 
 export type Grade = {
-  /** Forms the analyser gave. */
+  /** Number of forms given. */
   given: number;
-  /** One sentence for each form it gave that is not right. */
+  /** One sentence for each wrong form. */
   wrong: string[];
-  /** Right forms it did not give; never a fault, only a plainer line. */
+  /** Number of correct forms not given, which only makes lines plainer. */
   missed: number;
 };
 
-/** Compares what the analyser reads in the inputs with what is right. */
+/** Compares the forms of the analyser with the correct ones. */
 export function gradeForms(inputs: readonly GradedInput[]): Grade {
   const grade: Grade = { given: 0, wrong: [], missed: 0 };
   for (const input of inputs) {

@@ -1,7 +1,7 @@
 import {
-  MOST_COMMENTS,
-  MOST_ROLLS,
-  MOST_SEEDS,
+  MAX_COMMENTS,
+  MAX_ROLLS,
+  MAX_SEED,
 } from '../../../comedy/comment-section/section-limits.ts';
 
 /** Which section of the house's comments: numbers alone, so nobody can put words into it. */
@@ -22,11 +22,11 @@ const ROLLED = /^([a-z.-]{1,40}):(\d{1,3})$/u;
 export function parseChoice(address: string): SectionChoice | null {
   const [first = '', ...rest] = address.split(',');
   const seed = first === '' ? 0 : Number(first);
-  if (!/^\d{0,3}$/u.test(first) || seed > MOST_SEEDS || rest.length > MOST_COMMENTS) return null;
+  if (!/^\d{0,3}$/u.test(first) || seed > MAX_SEED || rest.length > MAX_COMMENTS) return null;
   const rolls = new Map<string, number>();
   for (const part of rest) {
     const [, key, roll] = ROLLED.exec(part) ?? [];
-    if (key === undefined || Number(roll) > MOST_ROLLS) return null;
+    if (key === undefined || Number(roll) > MAX_ROLLS) return null;
     rolls.set(key, Number(roll));
   }
   return { seed, rolls: Object.fromEntries(rolls) };
@@ -34,11 +34,11 @@ export function parseChoice(address: string): SectionChoice | null {
 
 /** One comment once more; after the last, the first. */
 export function rerolled({ seed, rolls }: SectionChoice, key: string): SectionChoice {
-  const roll = ((rolls[key] ?? 0) + 1) % (MOST_ROLLS + 1);
+  const roll = ((rolls[key] ?? 0) + 1) % (MAX_ROLLS + 1);
   return { seed, rolls: { ...rolls, [key]: roll } };
 }
 
 /** Other people, other words. */
 export function allRerolled({ seed }: SectionChoice): SectionChoice {
-  return { seed: (seed + 1) % (MOST_SEEDS + 1), rolls: {} };
+  return { seed: (seed + 1) % (MAX_SEED + 1), rolls: {} };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import {
   DEFAULT_TONES,
-  LONGEST_POST,
+  MAX_POST_LENGTH,
   REPLY_LENGTHS,
   REPLY_TONES,
   type ReplyLength,
@@ -59,8 +59,8 @@ function postError(post: string): string | null {
   if (isUnshowable(post)) {
     return 'The original post holds characters that cannot be shown. Please paste it again.';
   }
-  if (post.length > LONGEST_POST) {
-    return `The original post is too long: ${LONGEST_POST.toLocaleString('en')} characters at most.`;
+  if (post.length > MAX_POST_LENGTH) {
+    return `The original post is too long: ${MAX_POST_LENGTH.toLocaleString('en')} characters at most.`;
   }
   return cleanInput(post) === '' ? 'The original post is required.' : null;
 }

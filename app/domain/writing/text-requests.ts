@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { stripHidden } from '../../../comedy/clean-input.ts';
 import {
-  MOST_COMMENTS,
-  MOST_ROLLS,
-  MOST_SEEDS,
+  MAX_COMMENTS,
+  MAX_ROLLS,
+  MAX_SEED,
 } from '../../../comedy/comment-section/section-limits.ts';
 import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import {
   DEFAULT_VOICE,
   findDirection,
   findVoice,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
 } from '../../../comedy/translate/voices.ts';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
 import type { TranslationRequest } from './translations.server.ts';
 import { tooLong } from './translator-words.ts';
 
-const MAX_SEED = 2 ** 31;
+const MAX_TRANSLATION_SEED = 2 ** 31;
 /** The body, as the public API describes it. */
 export const translationShape = z.strictObject({
   text: z.string(),
   direction: z.string().max(20),
   voice: z.string().max(20).optional(),
   level: z.string().max(20).optional(),
-  seed: z.number().int().min(0).max(MAX_SEED).optional(),
+  seed: z.number().int().min(0).max(MAX_TRANSLATION_SEED).optional(),
 });
 
 type Field = 'text' | 'direction' | 'voice' | 'level';
@@ -48,7 +48,7 @@ export function parseTranslation(body: unknown): ParsedTranslation {
   if (!voice) return invalidField('voice', 'Choose one of the voices.');
   if (!level) return invalidField('level', 'Choose Mild, Spicy or Unhinged.');
   const clean = cleanText(text);
-  if (clean.length > LONGEST_TEXT) return invalidField('text', tooLong(clean.length));
+  if (clean.length > MAX_TEXT_LENGTH) return invalidField('text', tooLong(clean.length));
   return { ok: true, ask: { text: clean, direction, voice, level, seed } };
 }
 
@@ -78,7 +78,7 @@ export function parseJudged(body: unknown): ParsedText {
   const parsed = judgedShape.safeParse(body);
   if (!parsed.success) return shapeFailure(parsed.error);
   const { text } = parsed.data;
-  if (text.length <= LONGEST_TEXT) return { ok: true, text };
+  if (text.length <= MAX_TEXT_LENGTH) return { ok: true, text };
   return { ok: false, code: 'invalid-field', field: 'text', message: tooLong(text.length) };
 }
 
@@ -87,14 +87,11 @@ const numbers = (most: number) => z.int().min(0).max(most);
 /** The body, as the site and the public API take it. */
 export const sectionShape = z.strictObject({
   text: z.string(),
-  seed: numbers(MOST_SEEDS).optional(),
+  seed: numbers(MAX_SEED).optional(),
   rolls: z
-    .record(z.string().max(40), numbers(MOST_ROLLS))
-    .refine(
-      (rolls) => Object.keys(rolls).length <= MOST_COMMENTS,
-      'There are not so many comments.',
-    )
-    .meta({ maxProperties: MOST_COMMENTS })
+    .record(z.string().max(40), numbers(MAX_ROLLS))
+    .refine((rolls) => Object.keys(rolls).length <= MAX_COMMENTS, 'There are not so many comments.')
+    .meta({ maxProperties: MAX_COMMENTS })
     .optional(),
 });
 
@@ -108,6 +105,6 @@ export function parseSection(body: unknown): ParsedSection {
   const parsed = sectionShape.safeParse(body);
   if (!parsed.success) return shapeFailure(parsed.error);
   const { text, seed = 0, rolls = {} } = parsed.data;
-  if (text.length <= LONGEST_TEXT) return { ok: true, text, choice: { seed, rolls } };
+  if (text.length <= MAX_TEXT_LENGTH) return { ok: true, text, choice: { seed, rolls } };
   return { ok: false, code: 'invalid-field', field: 'text', message: tooLong(text.length) };
 }

@@ -1,4 +1,4 @@
-import { LONGEST_FOR_MODEL, LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
+import { MAX_MODEL_TEXT_LENGTH, MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 
 export const TITLE = 'Translate';
 export const TAGLINE =
@@ -18,7 +18,7 @@ export const SIDES = {
 
 /** What is said of a text that is too long; nothing of it is lost. */
 export function tooLong(length: number): string {
-  return `That is ${length.toLocaleString('en')} characters. We read ${LONGEST_TEXT.toLocaleString('en')}: cut it down, it was never about the length.`;
+  return `That is ${length.toLocaleString('en')} characters. We read ${MAX_TEXT_LENGTH.toLocaleString('en')}: cut it down, it was never about the length.`;
 }
 
 export const ASK_MODEL = 'Ask the model';
@@ -30,5 +30,5 @@ export const COST = {
 } as const;
 export const BY_MODEL = 'Written by the model.';
 /** What is said of a text that only the house writer reads. */
-export const TOO_LONG_FOR_MODEL = `The model reads ${LONGEST_FOR_MODEL.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
+export const TOO_LONG_FOR_MODEL = `The model reads ${MAX_MODEL_TEXT_LENGTH.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
 export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LONGEST_POST } from '../../../comedy/replies/reply-kinds.ts';
+import { MAX_POST_LENGTH } from '../../../comedy/replies/reply-kinds.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -34,7 +34,7 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
   const { field, draft, change, typed } = usePastedPost();
   const { length, tones } = draft;
   const post = typed.trim();
-  const isSendable = post !== '' && post.length <= LONGEST_POST && tones.length > 0;
+  const isSendable = post !== '' && post.length <= MAX_POST_LENGTH && tones.length > 0;
   const send = () => {
     if (isSendable) start({ post, length, tones });
   };
@@ -158,7 +158,7 @@ type FieldProps = {
 };
 
 function PostField({ field, given, length, isOff, onInput }: FieldProps) {
-  const over = length - LONGEST_POST;
+  const over = length - MAX_POST_LENGTH;
   return (
     <div>
       <label htmlFor="post" className="mb-1.5 block font-semibold">
@@ -183,7 +183,7 @@ function PostField({ field, given, length, isOff, onInput }: FieldProps) {
         id="post-count"
         className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
       >
-        {length.toLocaleString('en')} / {LONGEST_POST.toLocaleString('en')}
+        {length.toLocaleString('en')} / {MAX_POST_LENGTH.toLocaleString('en')}
         {over > 0 && `: ${over.toLocaleString('en')} too many`}
       </output>
     </div>

@@ -1,4 +1,4 @@
-import { LONGEST_FOR_MODEL } from '../../../comedy/translate/voices.ts';
+import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import {
   type ErrorCode,
   onlyPost,
@@ -59,7 +59,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 /** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */
 function unfitness(ask: TranslationRequest): string | null {
-  if (ask.text.length > LONGEST_FOR_MODEL) return TOO_LONG_FOR_MODEL;
+  if (ask.text.length > MAX_MODEL_TEXT_LENGTH) return TOO_LONG_FOR_MODEL;
   const { spared } = offlineLines(ask);
   return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
 }

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import {
   type Direction,
-  LONGEST_FOR_MODEL,
-  LONGEST_TEXT,
+  MAX_MODEL_TEXT_LENGTH,
+  MAX_TEXT_LENGTH,
   VOICES,
 } from '../../../comedy/translate/voices.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
@@ -94,7 +94,7 @@ export function Translator(start: TranslatorStart) {
             <AskModelButton
               isWaiting={isAsking}
               isOff={!isAskable(ask.text, offline.translation)}
-              isTooLong={ask.text.trim().length > LONGEST_FOR_MODEL}
+              isTooLong={ask.text.trim().length > MAX_MODEL_TEXT_LENGTH}
               onAsk={model.start}
               onStop={model.stop}
             />
@@ -141,7 +141,7 @@ function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerPro
 /** Whether a model may be asked about a text: not about nothing, too much, or what is grave. */
 function isAskable(text: string, translation: Translation | null): boolean {
   const { length } = text.trim();
-  return length > 0 && length <= LONGEST_FOR_MODEL && translation?.spared !== 'grave';
+  return length > 0 && length <= MAX_MODEL_TEXT_LENGTH && translation?.spared !== 'grave';
 }
 
 type TextProps = {
@@ -155,7 +155,7 @@ type TextProps = {
 
 /** Where the words stand, with how many of them there are. Too many are said, never cut. */
 function TextField({ field, direction, given, length, isOff, onInput }: TextProps) {
-  const over = length - LONGEST_TEXT;
+  const over = length - MAX_TEXT_LENGTH;
   return (
     <div>
       <textarea
@@ -176,7 +176,7 @@ function TextField({ field, direction, given, length, isOff, onInput }: TextProp
         id="text-count"
         className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
       >
-        {length.toLocaleString('en')} / {LONGEST_TEXT.toLocaleString('en')}
+        {length.toLocaleString('en')} / {MAX_TEXT_LENGTH.toLocaleString('en')}
         {over > 0 && `: ${over.toLocaleString('en')} too many`}
       </output>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Direction, LONGEST_TEXT } from '../../../comedy/translate/voices.ts';
+import { type Direction, MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED, tooLong } from '../../domain/writing/translator-words.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -104,7 +104,7 @@ function useTranslation(ask: TranslationRequest, given: Given): Shown & More {
       setShown({ ...next, isWaiting: false, isLost });
     };
     if (wanted.text === '') return afterwards(0, () => show({ translation: null, fault: null }));
-    if (wanted.text.length > LONGEST_TEXT) {
+    if (wanted.text.length > MAX_TEXT_LENGTH) {
       return afterwards(0, () => show({ translation: null, fault: tooLong(wanted.text.length) }));
     }
     const controller = new AbortController();

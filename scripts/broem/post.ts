@@ -1,0 +1,51 @@
+import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/post-styles.ts';
+import { writePost } from '../../comedy/write-post.ts';
+import { parseGeneration } from '../../app/domain/writing/generation-request.ts';
+import { errorMessage } from '../../app/platform/http/errors.ts';
+import { type Command, many, one, readFields, readSeed, STRING, STRINGS } from './command.ts';
+
+/** Prints a post. */
+export const post: Command = {
+  usage: `npm run broem -- [post] --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
+
+${POST_STYLES.map(describe).join('\n')}`,
+  options: { style: STRING, field: STRINGS, level: STRING, seed: STRING },
+  execute(values) {
+    const type = one(values['style']);
+    if (type === undefined) throw new Error('Say which style with --style; --help lists them.');
+    const style = findStyle(type);
+    if (!style) throw new Error(errorMessage('unsupported-style', { type }));
+    const defaults = style.fields.flatMap(({ name, defaultValue }) =>
+      defaultValue ? [[name, defaultValue]] : [],
+    );
+    const fields: Record<string, string> = {
+      ...Object.fromEntries(defaults),
+      ...readFields(many(values['field'])),
+    };
+    const seed = readSeed(one(values['seed']));
+    const humorLevel = one(values['level']);
+    const parsed = parseGeneration({ style: style.value, fields, humorLevel, seed });
+    if (!parsed.ok) throw new Error(explain(style, fields, parsed));
+    if (parsed.kind !== 'new') throw new Error('That does not look like a post.');
+    const { ask } = parsed;
+    const written = writePost({ ...ask, seed, site: 'broetry.example' });
+    const json = { style: ask.style, level: ask.level, seed, ...written };
+    return { json, text: written.text };
+  },
+};
+
+function explain(
+  style: PostStyle,
+  fields: Record<string, string>,
+  { message, field }: { message?: string | undefined; field?: string | undefined },
+): string {
+  if (field === 'humorLevel') return '--level takes mild, spicy or unhinged.';
+  const isMissing = field !== undefined && !fields[field];
+  const hint = isMissing ? ` Fields of this style: ${describe(style).trim()}.` : '';
+  return `${message ?? 'That does not look like a post.'}${hint}`;
+}
+
+function describe(style: PostStyle): string {
+  const fields = style.fields.map(({ name, required }) => (required ? name : `[${name}]`));
+  return `  ${style.value}: ${fields.join(', ')}`;
+}

@@ -1,0 +1,36 @@
+import { directionOf } from '../../comedy/translate/direction-of.ts';
+import { toSpeak } from '../../comedy/translate/to-speak.ts';
+import { toTruth } from '../../comedy/translate/to-truth.ts';
+import { VOICES } from '../../comedy/translate/voices.ts';
+import { parseTranslation } from '../../app/domain/writing/text-requests.ts';
+import { type Command, one, readSeed, readText, STRING } from './command.ts';
+
+/** Prints a translation. */
+export const translate: Command = {
+  usage: `npm run broem -- translate ["TEXT"] [--to speak|truth] [--voice VOICE] [--level mild|spicy|unhinged] [--seed N] [--json]
+
+  Without --to, network speak becomes truth and everything else becomes speak.
+  VOICE, for speak: ${VOICES.map(({ value }) => value).join(', ')}`,
+  options: { to: STRING, voice: STRING, level: STRING, seed: STRING },
+  allowPositionals: true,
+  execute(values, positionals) {
+    const to = one(values['to']);
+    if (to !== undefined && to !== 'speak' && to !== 'truth')
+      throw new Error('--to takes speak or truth.');
+    const [voice, level] = [one(values['voice']), one(values['level'])];
+    const seed = readSeed(one(values['seed']));
+    const text = readText(positionals);
+    const direction = to === undefined ? directionOf(text) : `to-${to}`;
+    const parsed = parseTranslation({ text, direction, voice, level, seed });
+    if (!parsed.ok) throw new Error(parsed.message ?? 'That cannot be translated.');
+    const { ask } = parsed;
+    if (ask.text === '') throw new Error('There is nothing to translate.');
+    if (direction === 'to-speak') {
+      const spoken = toSpeak(ask);
+      return { json: { ...spoken, seed }, text: spoken.lines.join('\n') };
+    }
+    const truth = toTruth(ask);
+    const found = truth.exposed.map((each) => `“${each.quote}”\n  ${each.truth}`);
+    return { json: { ...truth, seed }, text: [truth.blunt, ...found].join('\n\n') };
+  },
+};
