@@ -132,8 +132,8 @@ async function fill(db: Kysely<Database>, size: number): Promise<Asks> {
 }
 
 function listing(query: Record<string, string>): Ask {
-  const { ask } = parseFeedParams(new URLSearchParams(query));
-  return (db) => listFeed(on(db), GUEST, { ...ask, limit: SCREEN_LIMIT });
+  const { params } = parseFeedParams(new URLSearchParams(query));
+  return (db) => listFeed(on(db), GUEST, { ...params, limit: SCREEN_LIMIT });
 }
 
 async function furtherDown(db: Kysely<Database>, sort: string): Promise<Ask> {

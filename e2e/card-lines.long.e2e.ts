@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
 import {
   createFontRenderer,
-  loadFonts,
+  loadCardFonts,
   measureCard,
 } from '../app/domain/cards/font-renderer.server.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
@@ -23,7 +23,7 @@ type Lines = number[][];
 /** The lines of each paragraph in the picture. */
 async function linesOfPicture(text: string): Promise<Lines> {
   const card = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
-  await loadFonts(studio, card);
+  await loadCardFonts(studio, card);
   const [, body] = (await measureCard(studio, card)).children;
   return (body?.children ?? []).map(linesOf);
 }

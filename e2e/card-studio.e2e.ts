@@ -9,12 +9,12 @@ import {
   DEVICE_WIDTHS,
   lookParams,
 } from '../app/domain/cards/card-look.ts';
-import { dressed } from '../app/domain/cards/card-content.ts';
+import { applyLook } from '../app/domain/cards/card-content.ts';
 import {
   createFontRenderer,
-  loadFonts,
+  loadCardFonts,
   measureCard,
-  settleFold,
+  unfoldShortPost,
 } from '../app/domain/cards/font-renderer.server.ts';
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
@@ -70,9 +70,9 @@ function runsOf(node: MeasuredNode): string {
 
 /** What the picture says, and its size. */
 async function inPicture(text: string, look: CardLook) {
-  const card = { photo: null, text, look, ...dressed(DEFAULT_AUTHOR, look) };
-  await loadFonts(studio, card);
-  const node = await measureCard(studio, await settleFold(studio, card));
+  const card = { photo: null, text, look, ...applyLook(DEFAULT_AUTHOR, look) };
+  await loadCardFonts(studio, card);
+  const node = await measureCard(studio, await unfoldShortPost(studio, card));
   return { letters: letters(runsOf(node)), width: node.width, height: node.height };
 }
 
@@ -306,7 +306,7 @@ it.each(['light', 'dark'] as const)('fits every window in %s, and fails no one',
   }
   await page.getByLabel('Reposts').fill('abc');
   await page.getByText('From 0 to 999,999,999.').waitFor();
-  await inspect('dressed');
+  await inspect('applyLook');
 });
 
 function rgb(hex: string): string {

@@ -11,7 +11,7 @@ import {
   createFontRenderer,
   type FontRenderer,
   FONTS,
-  loadFontsFor,
+  loadFonts,
 } from '../app/domain/cards/font-renderer.server.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 
@@ -46,7 +46,7 @@ export function wrapIcon(png: Buffer): Buffer {
 /** All images by file name, as PNG. */
 export async function drawFrontPictures(): Promise<Record<string, Buffer>> {
   const studio = createFontRenderer();
-  await loadFontsFor(studio, 'abc 0123 • → …');
+  await loadFonts(studio, 'abc 0123 • → …');
   const font = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
   const data = await readFile(createRequire(import.meta.url).resolve(font));
   await studio.renderer.registerFont({ name: DISPLAY, data });

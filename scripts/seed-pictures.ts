@@ -4,7 +4,7 @@ import {
   createFontRenderer,
   type FontRenderer,
   FONTS,
-  loadFontsFor,
+  loadFonts,
 } from '../app/domain/cards/font-renderer.server.ts';
 
 /** A picture for an empty library, with its description. */
@@ -27,7 +27,7 @@ const POSTERS = posters as readonly Poster[];
 /** Draws a dozen corporate posters. */
 export async function drawSeedPictures(): Promise<SeedPicture[]> {
   const studio = createFontRenderer();
-  await loadFontsFor(studio, POSTERS.map(({ word, line }) => word + line).join(' '));
+  await loadFonts(studio, POSTERS.map(({ word, line }) => word + line).join(' '));
   const drawn: SeedPicture[] = [];
   for (const poster of POSTERS) {
     const { word, line, scene } = poster;

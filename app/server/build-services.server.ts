@@ -135,7 +135,7 @@ async function claimSecretOrClose(
 function createStudio(settings: Settings) {
   return {
     pictures: createPictureRenderer(),
-    drawn: createPictureCache(),
+    pictureCache: createPictureCache(),
     storage: chooseStorage(settings),
     imageWorkers: createImageWorkerPool(),
   };

@@ -18,7 +18,7 @@ export function blocksContract(db: () => Kysely<Database>): void {
     const sizes: number[] = [];
     const params = new URLSearchParams({ q: search, limit: String(limit) });
     for (;;) {
-      const page = await listFeed(services, viewer, parseFeedParams(params).ask);
+      const page = await listFeed(services, viewer, parseFeedParams(params).params);
       ids.push(...page.posts.map((post) => post.id));
       sizes.push(page.posts.length);
       if (page.next === null) return { ids, sizes };

@@ -25,7 +25,10 @@ export function feedContract(db: () => Kysely<Database>): void {
     return services;
   }
   const list = (services: Services, query: string, ask: Partial<FeedParams> = {}) =>
-    listFeed(services, ANONYMOUS, { ...parseFeedParams(new URLSearchParams(query)).ask, ...ask });
+    listFeed(services, ANONYMOUS, {
+      ...parseFeedParams(new URLSearchParams(query)).params,
+      ...ask,
+    });
   const places = ({ posts }: FeedPage) => posts.map(({ text }) => Number(text.split(' ')[1]));
 
   it('sorts by time, by real reactions and then the shown ones, and by comments likewise', async () => {
@@ -285,7 +288,7 @@ export function feedContract(db: () => Kysely<Database>): void {
     const services = await community([{}]);
     const member = await newMember(services);
     const id = await shareNew(services, member, 'mine');
-    const mine = await listFeed(services, member, parseFeedParams(new URLSearchParams()).ask);
+    const mine = await listFeed(services, member, parseFeedParams(new URLSearchParams()).params);
     expect(mine.posts.map((post) => [post.id === id, post.isOwn])).toEqual([
       [true, true],
       [false, false],

@@ -48,8 +48,8 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     const low = await shareNew(services, writer, 'low', { likes: 100, comments: 10 });
     const high = await shareNew(services, writer, 'high', { likes: 1099, comments: 109 });
     const order = async (sort: string) => {
-      const { ask } = parseFeedParams(new URLSearchParams({ sort }));
-      return (await listFeed(services, reader, ask)).posts.map(({ id }) => id);
+      const { params } = parseFeedParams(new URLSearchParams({ sort }));
+      return (await listFeed(services, reader, params)).posts.map(({ id }) => id);
     };
     expect(await order('popular')).toEqual([high, low]);
     await reactToPost(services, reader, low, 'synergy');
@@ -60,7 +60,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     const sent = await say(services, reader, { postId: low, text: 'This.' });
     expect(await order('comments')).toEqual([low, high]);
     const [first] = (
-      await listFeed(services, reader, parseFeedParams(new URLSearchParams()).ask)
+      await listFeed(services, reader, parseFeedParams(new URLSearchParams()).params)
     ).posts.filter(({ id }) => id === low);
     expect(first).toMatchObject({ likes: 101, comments: 11, viewerReaction: 'synergy' });
     await reactToPost(services, reader, low, null);

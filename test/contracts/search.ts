@@ -124,8 +124,8 @@ export function searchContract(db: () => Kysely<Database>): void {
   }, 30_000);
 
   it.each(FOUND)('finds %j', async (query, ofPosts, ofPictures = ofPosts) => {
-    const { ask } = parseFeedParams(new URLSearchParams({ q: query, limit: '50' }));
-    const feed = await listFeed(services, viewer, ask);
+    const { params } = parseFeedParams(new URLSearchParams({ q: query, limit: '50' }));
+    const feed = await listFeed(services, viewer, params);
     expect(feed.posts.map(({ id }) => posts.indexOf(id))).toEqual(ofPosts.toReversed());
     expect(feed.next).toBeNull();
     const library = parseLibraryParams(new URLSearchParams({ q: query, limit: '48' }));
@@ -163,7 +163,7 @@ export function searchContract(db: () => Kysely<Database>): void {
       const feed = await listFeed(
         services,
         viewer,
-        parseFeedParams(new URLSearchParams({ q })).ask,
+        parseFeedParams(new URLSearchParams({ q })).params,
       );
       const { ask } = parseLibraryParams(new URLSearchParams({ q }));
       const library = await listResources(services, viewer, ask);

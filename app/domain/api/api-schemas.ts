@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../../../comedy/translate/voices.ts';
 import { SCOPE_NAMES } from '../members/api-token.ts';
 import { PERIODS, SORTS } from '../community/feed.ts';
 
-// What the public API answers, and the queries it takes. Bodies are the shapes that the site itself checks.
+// The responses and queries of the public API. Request bodies use the schemas of the site's own forms.
 
 const time = z.iso.datetime().describe('A time in UTC, as in 2026-01-31T09:00:00.000Z.');
 const id = z.string().describe('Opaque: keep it, do not read it.');
@@ -89,7 +89,7 @@ export const Replies = z.strictObject({
 
 const OFFSET =
   'Counted in UTF-16 code units, as JavaScript does: an emoji is two. Where strings count otherwise, look for `quote`.';
-const place = {
+const range = {
   quote: z.string().describe('Stands in the text exactly so, from `start` to `end`.'),
   start: z.int().describe(OFFSET),
   end: z.int().describe(`Where it ends. ${OFFSET}`),
@@ -103,7 +103,7 @@ const device = z.int().describe('The number of the device in the handbook of off
 export const TranslationAnswer = z.strictObject({
   direction: z.enum(DIRECTIONS),
   lines: z.array(z.string()),
-  exposed: z.array(z.strictObject({ device, badge: z.string(), truth: z.string(), ...place })),
+  exposed: z.array(z.strictObject({ device, badge: z.string(), truth: z.string(), ...range })),
   score: z.number(),
   verdict: z.string(),
   spared,
@@ -113,7 +113,7 @@ export const TranslationAnswer = z.strictObject({
 export const ReportCardAnswer = z.strictObject({
   score: z.number().min(0).max(100),
   verdict: z.string(),
-  badges: z.array(z.strictObject({ device, badge: z.string(), does: z.string(), ...place })),
+  badges: z.array(z.strictObject({ device, badge: z.string(), does: z.string(), ...range })),
   spared,
 });
 
@@ -197,7 +197,7 @@ export const Hall = z.strictObject({
   after: day.nullable(),
 });
 
-/** A refusal: `code` is for programs, `title` for people. */
+/** An error: `code` is for programs, `title` for people. */
 export const ProblemAnswer = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -210,7 +210,7 @@ export const ProblemAnswer = z.object({
 const after = z.string().max(100).optional().describe('`next` of the page before.');
 const limit = z.string().regex(/^[1-9]\d?$/);
 
-/** The query of the own posts; everything in an address is text. */
+/** All values of a query are strings. */
 export const OwnPostsQuery = z.strictObject({
   q: z.string().max(100).optional().describe('Words that all stand in the post.'),
   after,

@@ -1,9 +1,9 @@
 import { LIFETIMES, MAX_TOKENS, SCOPES } from '../members/api-token.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
-import { ANYWHERE, OPERATIONS } from './operations.ts';
+import { COMMON_ERRORS, OPERATIONS } from './operations.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
 
-/** What the page for developers says of /api/v1: from the same tables that its endpoints go by. */
+/** The content of the developer page: the operations, limits and errors of /api/v1. */
 export function describeApi(origin: string) {
   return {
     setUp: setUp(origin),
@@ -17,29 +17,26 @@ export function describeApi(origin: string) {
       network: RATE_LIMITS['api-network'],
       writesAnHour: RATE_LIMITS['api-write'].points,
     },
-    operations: Object.values(OPERATIONS).map((operation) => ({
-      name: operation.name,
-      method: operation.method,
-      path: operation.path,
-      scope: operation.scope,
-      summary: operation.summary,
-      description: operation.description,
-      example: EXAMPLES[operation.name as keyof typeof EXAMPLES],
-    })),
-    errors: refusals().map((code) => ({ code, ...ERRORS[code] })),
+    operations: Object.values(OPERATIONS).map(
+      ({ name, method, path, scope, summary, description }) => {
+        const example = EXAMPLES[name as keyof typeof EXAMPLES];
+        return { name, method, path, scope, summary, description, example };
+      },
+    ),
+    errors: errorCodes().map((code) => ({ code, ...ERRORS[code] })),
   };
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>;
 
-function refusals() {
-  const all = Object.values(OPERATIONS).flatMap((operation) => operation.refusals);
-  return [...new Set([...ANYWHERE, ...all])].toSorted(
+function errorCodes() {
+  const all = Object.values(OPERATIONS).flatMap(({ errors }) => errors);
+  return [...new Set([...COMMON_ERRORS, ...all])].toSorted(
     (one, other) => ERRORS[one].status - ERRORS[other].status,
   );
 }
 
-/** What a reader sets once; the other commands go by it. */
+/** The variables that the example commands use. */
 function setUp(origin: string): string {
   return `export BROETRY=${origin}\nexport BROETRY_TOKEN=broetry_…`;
 }
@@ -47,10 +44,7 @@ function setUp(origin: string): string {
 const TOKEN = `-H "Authorization: Bearer $BROETRY_TOKEN"`;
 const JSON_TYPE = `-H 'Content-Type: application/json'`;
 
-/**
- * A command for each operation, as it works in a shell. `$POST_ID` is the `id` of an own post, which was shared where the
- * command is about the community.
- */
+/** A shell command for each operation. `$POST_ID` is the `id` of an own post, shared for the community operations. */
 const EXAMPLES: Readonly<Record<keyof typeof OPERATIONS, string>> = {
   writePost: `curl "$BROETRY/api/v1/posts" \\
   ${TOKEN} \\

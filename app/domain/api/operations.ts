@@ -26,29 +26,28 @@ import {
   WrittenPost,
 } from './api-schemas.ts';
 
-/** What can be done by /api/v1, from which its answers, its description and its page are made. */
+/** An operation of /api/v1. The endpoints, the OpenAPI document and the developer page are made of these. */
 export type Operation = {
   name: string;
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below /api/v1, with `{id}` where it takes one. */
+  /** The path below /api/v1. May contain `{id}`. */
   path: string;
-  /** What a token must be made for; null is open to everybody. */
+  /** The scope that a token needs; null for a public operation. */
   scope: Scope | null;
   summary: string;
   description: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** What an answer holds; null is an answer without a body. */
-  answer: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
-  /** Takes an Idempotency-Key: the same one again is the same request. */
+  response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
+  /** Accepts an Idempotency-Key. */
   isKeyed?: true;
-  /** Answers as an event stream to whoever accepts one. */
+  /** Responds with an event stream to a client that accepts one. */
   streams?: true;
-  refusals: readonly ErrorCode[];
+  errors: readonly ErrorCode[];
 };
 
-const CLAIMED = ['idempotency-key', 'key-reused', 'in-progress', 'too-many-requests'] as const;
-const BODY = ['bad-json', 'unsupported-media-type', 'too-large', 'invalid-request'] as const;
+const KEYED_ERRORS = ['idempotency-key', 'key-reused', 'in-progress', 'too-many-requests'] as const;
+const BODY_ERRORS = ['bad-json', 'unsupported-media-type', 'too-large', 'invalid-request'] as const;
 
 const operations = {
   readAccount: {
@@ -58,8 +57,8 @@ const operations = {
     summary: 'Who the token acts for',
     description:
       'The member behind the token with its record of cringe, and the token itself without its secret.',
-    answer: { status: 200, schema: Account },
-    refusals: [],
+    response: { status: 200, schema: Account },
+    errors: [],
   },
   listStyles: {
     method: 'GET',
@@ -67,8 +66,8 @@ const operations = {
     scope: null,
     summary: 'The styles and their fields',
     description: 'Every style a post can be written in, and what its form asks for.',
-    answer: { status: 200, schema: Styles },
-    refusals: [],
+    response: { status: 200, schema: Styles },
+    errors: [],
   },
   writePost: {
     method: 'POST',
@@ -78,12 +77,12 @@ const operations = {
     description:
       'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, any number of `delta`, then `done` with the post, or `error`.',
     body: z.union([postShape, rewriteShape]),
-    answer: { status: 201, schema: WrittenPost },
+    response: { status: 201, schema: WrittenPost },
     isKeyed: true,
     streams: true,
-    refusals: [
-      ...BODY,
-      ...CLAIMED,
+    errors: [
+      ...BODY_ERRORS,
+      ...KEYED_ERRORS,
       'unsupported-style',
       'invalid-field',
       'not-found',
@@ -102,8 +101,8 @@ const operations = {
     summary: 'Your posts',
     description: 'A page of your posts, newest first.',
     query: OwnPostsQuery,
-    answer: { status: 200, schema: PostPage },
-    refusals: ['invalid-request'],
+    response: { status: 200, schema: PostPage },
+    errors: ['invalid-request'],
   },
   readPost: {
     method: 'GET',
@@ -111,8 +110,8 @@ const operations = {
     scope: 'posts:read',
     summary: 'One of your posts',
     description: 'A post of yours by its `id`. Somebody else’s is answered like a missing one.',
-    answer: { status: 200, schema: Post },
-    refusals: ['not-found'],
+    response: { status: 200, schema: Post },
+    errors: ['not-found'],
   },
   deletePost: {
     method: 'DELETE',
@@ -120,8 +119,8 @@ const operations = {
     scope: 'posts:write',
     summary: 'Delete one of your posts',
     description: 'Deletes it with all its versions, also from the community. This is for good.',
-    answer: { status: 204, schema: null },
-    refusals: ['not-found', 'unknown-field', 'bad-json'],
+    response: { status: 204, schema: null },
+    errors: ['not-found', 'unknown-field', 'bad-json'],
   },
   writeReplies: {
     method: 'POST',
@@ -131,10 +130,17 @@ const operations = {
     description:
       'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post, in one of its `tones` for another one of that. As an event stream: `meta`, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
     body: z.union([repliesShape, againShape]),
-    answer: { status: 201, schema: Replies },
+    response: { status: 201, schema: Replies },
     isKeyed: true,
     streams: true,
-    refusals: [...BODY, ...CLAIMED, 'invalid-field', 'not-found', 'no-replies', 'interrupted'],
+    errors: [
+      ...BODY_ERRORS,
+      ...KEYED_ERRORS,
+      'invalid-field',
+      'not-found',
+      'no-replies',
+      'interrupted',
+    ],
   },
   translate: {
     method: 'POST',
@@ -144,8 +150,8 @@ const operations = {
     description:
       'Plain words into LinkedIn-speak (`to-speak`), or the blunt truth behind a post (`to-truth`). Nothing is kept.',
     body: translationShape,
-    answer: { status: 200, schema: TranslationAnswer },
-    refusals: [...BODY, 'invalid-field', 'too-many-requests'],
+    response: { status: 200, schema: TranslationAnswer },
+    errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
   judge: {
     method: 'POST',
@@ -155,8 +161,8 @@ const operations = {
     description:
       'The cringe report card of any text: a score from 0 to 100, a verdict, and each offence with the words that gave it away. Nothing is kept.',
     body: judgedShape,
-    answer: { status: 200, schema: ReportCardAnswer },
-    refusals: [...BODY, 'invalid-field', 'too-many-requests'],
+    response: { status: 200, schema: ReportCardAnswer },
+    errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
   comment: {
     method: 'POST',
@@ -166,8 +172,8 @@ const operations = {
     description:
       'What the people of the house say below a text: six to ten of them, none of whom exists. The same text and seed give the same section; `rolls` has one of its comments said in other words, by its `key`. Nothing is kept.',
     body: sectionShape,
-    answer: { status: 200, schema: CommentSectionAnswer },
-    refusals: [...BODY, 'invalid-field', 'too-many-requests'],
+    response: { status: 200, schema: CommentSectionAnswer },
+    errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
   readCommunity: {
     method: 'GET',
@@ -176,8 +182,8 @@ const operations = {
     summary: 'The community feed',
     description: 'A page of what members have shared, as everybody sees it.',
     query: FeedQuery,
-    answer: { status: 200, schema: FeedPage },
-    refusals: ['invalid-request', 'invalid-field'],
+    response: { status: 200, schema: FeedPage },
+    errors: ['invalid-request', 'invalid-field'],
   },
   readRemixForm: {
     method: 'GET',
@@ -186,8 +192,8 @@ const operations = {
     summary: 'Make it worse',
     description:
       'The form that makes a shared post worse: its style, one level up, and of its fields what everybody can read in it. Send `body` to POST /posts, changed as you like; where a field is missing, fill it in.',
-    answer: { status: 200, schema: RemixForm },
-    refusals: ['remix-gone'],
+    response: { status: 200, schema: RemixForm },
+    errors: ['remix-gone'],
   },
   listRemixes: {
     method: 'GET',
@@ -197,8 +203,8 @@ const operations = {
     description:
       'What a shared post came of, the first one first, and a page of what was made of it. A null in `above` stands for posts that are not shown any more.',
     query: RemixQuery,
-    answer: { status: 200, schema: Remixes },
-    refusals: ['invalid-request', 'not-found'],
+    response: { status: 200, schema: Remixes },
+    errors: ['invalid-request', 'not-found'],
   },
   readPrompt: {
     method: 'GET',
@@ -208,8 +214,8 @@ const operations = {
     description:
       'The same for everybody, by the UTC day, and a page of the shared posts that answer it. While it is open, POST /posts with its `day` as `promptDay` answers it.',
     query: PromptQuery,
-    answer: { status: 200, schema: PromptOfDay },
-    refusals: ['invalid-request', 'not-found'],
+    response: { status: 200, schema: PromptOfDay },
+    errors: ['invalid-request', 'not-found'],
   },
   readHall: {
     method: 'GET',
@@ -219,8 +225,8 @@ const operations = {
     description:
       'The ten best shared posts of a week, Monday to Sunday, UTC, by the reactions of real members.',
     query: HallQuery,
-    answer: { status: 200, schema: Hall },
-    refusals: ['invalid-request', 'not-found'],
+    response: { status: 200, schema: Hall },
+    errors: ['invalid-request', 'not-found'],
   },
 } satisfies Record<string, Omit<Operation, 'name'>>;
 
@@ -229,8 +235,8 @@ export const OPERATIONS = Object.fromEntries(
   Object.entries(operations).map(([name, operation]) => [name, { ...operation, name }]),
 ) as unknown as Readonly<Record<keyof typeof operations, Operation>>;
 
-/** What any operation can be refused with; the first three only where a token is asked for. */
-export const ANYWHERE: readonly ErrorCode[] = [
+/** The errors of every operation; the first three only where a token is needed. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
   'token-needed',
   'scope-missing',
   'account-disabled',

@@ -1,6 +1,7 @@
 import type { Node } from '@takumi-rs/core';
+import { image, row, text } from './card-boxes.ts';
 
-/** A picture and the words on it. `image` is a data URL; sizes in pixels. */
+/** A picture and its caption. `image` is a data URL; sizes in pixels. */
 export type Captioned = {
   image: string;
   width: number;
@@ -9,24 +10,21 @@ export type Captioned = {
   bottom: string;
 };
 
-/** The picture with its words as the renderer lays them out: white capitals with a black edge, as everybody knows them. */
-export function captionNode({ image, width, height, top, bottom }: Captioned): Node {
-  const whole = { width, height, position: 'absolute', left: 0, top: 0 } as const;
-  return {
-    type: 'container',
-    style: { display: 'flex', position: 'relative', width, height, overflow: 'hidden' },
-    children: [
-      { type: 'image', src: image, width, height, style: { ...whole, objectFit: 'cover' } },
-      ...line(top, 'top', width, height),
-      ...line(bottom, 'bottom', width, height),
-    ],
-  };
+/** Lays out a picture with its caption for the renderer: white capitals with a black outline. */
+export function captionNode(picture: Captioned): Node {
+  const { width, height, top, bottom } = picture;
+  const whole = { position: 'absolute', left: 0, top: 0, objectFit: 'cover' };
+  return row({ position: 'relative', width, height, overflow: 'hidden' }, [
+    image(picture.image, width, height, whole),
+    ...line(top, 'top', width, height),
+    ...line(bottom, 'bottom', width, height),
+  ]);
 }
 
-// Twice: the edge is drawn over the middle of a letter's outline, so the letter itself comes again on top.
-function line(words: string, side: 'top' | 'bottom', width: number, height: number): Node[] {
-  if (words === '') return [];
-  const size = fontSize(words, width, height);
+// Drawn twice: the stroke covers half of each letter's outline, so the fill is drawn on top of it.
+function line(caption: string, side: 'top' | 'bottom', width: number, height: number): Node[] {
+  if (caption === '') return [];
+  const size = fontSize(caption, width, height);
   const inset = Math.round(width * 0.04);
   const style = {
     position: 'absolute',
@@ -38,26 +36,25 @@ function line(words: string, side: 'top' | 'bottom', width: number, height: numb
     fontWeight: 900,
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
-  } as const;
-  const edge = {
+  };
+  const stroke = {
     WebkitTextStrokeWidth: Math.max(3, size * 0.14),
     WebkitTextStrokeColor: '#000000',
   };
   return [
-    { type: 'text', text: words, style: { ...style, color: '#000000', ...edge } },
-    { type: 'text', text: words, style: { ...style, color: '#ffffff' } },
+    text(caption, { ...style, color: '#000000', ...stroke }),
+    text(caption, { ...style, color: '#ffffff' }),
   ];
 }
 
-const LARGEST = 0.1;
-/** A capital of that weight and the room around it, as shares of the size. */
-const LETTER = 0.78;
-const ROW = 1.1;
+/** The width and height of a capital of that weight, as shares of the font size. */
+const LETTER_WIDTH = 0.78;
+const LETTER_HEIGHT = 1.1;
 
-// As large as fits into two fifths of the height.
-function fontSize(words: string, width: number, height: number): number {
-  const letters = Array.from(words).length;
+// The largest font size with which the caption fits into two fifths of the height.
+function fontSize(caption: string, width: number, height: number): number {
+  const letters = Array.from(caption).length;
   const room = width * 0.92 * height * 0.4;
-  const fitting = Math.sqrt(room / (letters * LETTER * ROW * 1.35));
-  return Math.max(10, Math.round(Math.min(width * LARGEST, height * 0.3, fitting)));
+  const fitting = Math.sqrt(room / (letters * LETTER_WIDTH * LETTER_HEIGHT * 1.35));
+  return Math.max(10, Math.round(Math.min(width * 0.1, height * 0.3, fitting)));
 }

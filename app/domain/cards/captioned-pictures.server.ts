@@ -1,55 +1,31 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
 import { findResource } from '../media-library/resources.server.ts';
 import { findResourceRow } from '../media-library/resource-store.server.ts';
-import {
-  findPicture,
-  type PictureRow,
-  type PictureViewer,
-} from '../posts/attachment-store.server.ts';
+import { findPicture, type PictureViewer } from '../posts/attachment-store.server.ts';
 import { pictureBox } from '../posts/attachment.ts';
 
-type Drawn = { bytes: Buffer; isPublic: boolean };
+type AttachedJpeg = { bytes: Buffer; isPublic: boolean; width: number; height: number };
 
-/** A JPEG of the picture under a post, or null: of a stranger's private post there is none. */
+/** Draws the picture under a post as a JPEG, with its box on a card. Null when the viewer may not see one. */
 export async function drawAttached(
   services: Services,
   postId: string,
   viewer: PictureViewer,
-): Promise<Drawn | null> {
+): Promise<AttachedJpeg | null> {
   const row = await findPicture(services.db, postId, viewer);
-  const bytes = row && (await drawRow(services, row));
-  return row && bytes
-    ? { bytes, isPublic: row.type === 'community' && row.hidden_at === null }
-    : null;
-}
-
-/** The same for the picture of the whole card. */
-export async function cardPicture(
-  services: Services,
-  postId: string,
-  viewer: PictureViewer,
-): Promise<{ image: string; width: number; height: number } | null> {
-  const row = await findPicture(services.db, postId, viewer);
-  const bytes = row && (await drawRow(services, row));
-  if (!row || !bytes) return null;
-  return { image: `data:image/jpeg;base64,${bytes.toString('base64')}`, ...pictureBox(row) };
-}
-
-// What a picture shows follows from these three, so it is drawn once for everybody.
-function drawRow(services: Services, row: PictureRow): Promise<Buffer | null> {
+  if (!row) return null;
   const caption = { top: row.top_text, bottom: row.bottom_text };
   const key = JSON.stringify([row.content_hash, caption.top, caption.bottom]);
-  return services.drawn.get(key, () => drawWords(services, row.image, caption));
+  const draw = () => drawJpeg(services, row.image, caption);
+  const bytes = await services.pictureCache.get(key, draw);
+  const isPublic = row.type === 'community' && row.hidden_at === null;
+  return bytes && { bytes, isPublic, ...pictureBox(row) };
 }
 
-/** The longer side of a captioned picture, in pixels, and the shorter one at least. */
-const MAX_SIDE = 1200;
-const JPEG = 'image/jpeg';
-
-/** A JPEG of a library picture with words on it, or null when there is no such picture. Of an animation the first frame. */
+/** Draws a library picture with a caption as a JPEG. Null when the viewer may not see the picture. */
 export async function drawCaption(
   services: Services,
   viewer: Member,
@@ -57,27 +33,12 @@ export async function drawCaption(
   caption: Caption,
 ): Promise<Buffer | null> {
   const row = await findShownRow(services, viewer, id);
-  return row ? drawWords(services, row.image, caption) : null;
-}
-
-// What is hidden from the viewer has no row here either.
-async function findShownRow(services: Services, viewer: Member, id: string) {
-  const resource = await findResource(services, viewer, id);
-  return resource ? findResourceRow(services.db, id, viewer.id) : null;
-}
-
-async function readStored(services: Services, place: string): Promise<Buffer | null> {
-  const file = await services.storage.get(place);
-  if (!file) {
-    services.faults.count('file-missing');
-    return null;
-  }
-  return Buffer.from(await new Response(file.body).arrayBuffer());
+  return row && drawJpeg(services, row.image, caption);
 }
 
 /**
- * A library picture as a JPEG, or null when there is no such picture: an animation by its first frame, transparency on
- * white (docs/product.md §7).
+ * Returns a library picture as a JPEG: an animation by its first frame, transparency on white (docs/product.md §7). Null
+ * when the viewer may not see the picture.
  */
 export async function drawDownload(
   services: Services,
@@ -87,26 +48,45 @@ export async function drawDownload(
   const row = await findShownRow(services, viewer, id);
   const bytes = row && (await readStored(services, row.image));
   if (!row || !bytes) return null;
-  if (row.content_type === JPEG) return bytes;
-  return sharp(bytes).flatten({ background: '#ffffff' }).jpeg({ quality: 92 }).toBuffer();
+  return row.content_type === 'image/jpeg' ? bytes : toJpeg(sharp(bytes)).toBuffer();
 }
 
-/** The same of a file of the store; null when it is not there. */
-async function drawWords(
+async function findShownRow(services: Services, viewer: Member, id: string) {
+  const resource = await findResource(services, viewer, id);
+  return resource && ((await findResourceRow(services.db, id, viewer.id)) ?? null);
+}
+
+async function readStored(services: Services, path: string): Promise<Buffer | null> {
+  const file = await services.storage.get(path);
+  if (!file) {
+    services.faults.count('file-missing');
+    return null;
+  }
+  return Buffer.from(await new Response(file.body).arrayBuffer());
+}
+
+/** The longer side of a captioned picture, in pixels. */
+const SIDE = 1200;
+
+async function drawJpeg(
   services: Services,
-  place: string,
+  path: string,
   caption: Caption,
 ): Promise<Buffer | null> {
-  const bytes = await readStored(services, place);
+  const bytes = await readStored(services, path);
   if (!bytes) return null;
-  const side = { width: MAX_SIDE, height: MAX_SIDE };
-  // Small ones are made larger: letters on a picture of 60 pixels cannot be read.
-  const { data, info } = await sharp(bytes)
-    .resize({ ...side, fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92 })
-    .toBuffer({ resolveWithObject: true });
+  // Small pictures are enlarged: a caption on a picture of 60 pixels would be illegible.
+  const resized = sharp(bytes).resize({ width: SIDE, height: SIDE, fit: 'inside' });
+  const { data, info } = await toJpeg(resized).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const image = `data:image/jpeg;base64,${data.toString('base64')}`;
-  return services.pictures.caption({ image, width, height, ...caption });
+  return services.pictures.caption({ image: jpegUrl(data), width, height, ...caption });
+}
+
+function toJpeg(picture: Sharp): Sharp {
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 92 });
+}
+
+/** The data URL of a JPEG. */
+export function jpegUrl(bytes: Buffer): string {
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

@@ -2,32 +2,29 @@ import type { HouseComment } from '../../../comedy/comment-section/write-section
 import type { PostAuthor } from '../posts/post.ts';
 import { type CardLook, DEVICE_WIDTHS } from './card-look.ts';
 
-/** What a card says: the same in the page, in the picture and in a link preview. */
+/** The content of a card: the same in the page, in the picture and in a link preview. */
 export type CardContent = {
   author: PostAuthor;
-  /** The picture of the author as a data URL or null for the letter. */
+  /** The author's photo as a data URL; null shows the first letter of the name. */
   photo: string | null;
   text: string;
-  /** The picture under the text, a data URL, and the room it has on a card of the full width; null for none. */
+  /** The picture under the text as a data URL, and its box on a card of the full width. */
   picture?: { image: string; width: number; height: number } | null;
-  /** How old the post is, in the words of docs/product.md §9. */
+  /** The age of the post (docs/product.md §9). */
   age: string;
   reactions: string;
   comments: string;
-  /** Null where nobody counts them. */
+  /** Null for a shared post, whose reposts are not counted. */
   reposts: string | null;
-  /** The cringe score that is stamped on the picture; none without it. */
+  /** The cringe score, when it is stamped on the picture. */
   stamp?: number | undefined;
-  /** What the house's own people say to the post; none without it. */
   houseComments?: readonly HouseComment[] | undefined;
-  /** What the card studio has set; without it the card is as the result screen has it. */
+  /** The settings of the card studio; without them the card looks as on the result screen. */
   look?: CardLook | undefined;
 };
 
-type Dressed = Pick<CardContent, 'author' | 'age' | 'reactions' | 'comments'> & { reposts: string };
-
-/** What a card says when it is dressed like this. Its name stays: who speaks is no matter of looks. */
-export function dressed(author: CardContent['author'], look: CardLook): Dressed {
+/** The author and the counts of a card with this look. A look never changes the name. */
+export function applyLook(author: PostAuthor, look: CardLook) {
   const { headline, age, reactions, comments, reposts } = look;
   return {
     author: { name: author.name, bio: headline ?? author.bio },
@@ -42,7 +39,7 @@ function withCommas(digits: string): string {
   return Number(digits).toLocaleString('en-US');
 }
 
-/** What a card of that width has between its edge and its words: less on a phone. */
+/** The space between the edge of a card and its text, in CSS pixels; less on a phone. */
 export function cardInset(width: number): 17 | 25 {
   return width < DEVICE_WIDTHS.desktop ? 17 : 25;
 }

@@ -15,18 +15,18 @@ it.each([
   ['会議は踊る', ['han']],
   ['简体中文 🚀', ['emoji', 'han']],
   ['→ Results: 3 ≥ 2', ['symbols']],
-] as const)('knows which fonts %j needs', (text, scripts) => {
+] as const)('finds the scripts of %j', (text, scripts) => {
   expect(scriptsIn(text)).toEqual(scripts);
 });
 
-it('has a sheet for every family of the pictures but the one that the site has anyway', () => {
+it('covers every font family of pictures except the font of the site', () => {
   const named = Object.values(CARD_SCRIPTS).flatMap(({ families }) => [...families]);
   expect([...new Set(named)].toSorted()).toEqual(
     PICTURE_FAMILIES.filter((name) => name !== 'Inter').toSorted(),
   );
 });
 
-it('serves the very files of the pictures, and nothing else', async () => {
+it('serves the font files of pictures and no other file', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   const own = new Map(listFaces().map(({ file, name }) => [basename(file), name]));

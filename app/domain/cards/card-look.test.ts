@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
-import { dressed } from './card-content.ts';
+import { applyLook } from './card-content.ts';
 import {
   CARD_PALETTES,
   type CardLook,
@@ -23,7 +23,7 @@ import {
 
 const css = readFileSync(join(import.meta.dirname, '../../ui/style.css'), 'utf8');
 
-it.each(['light', 'dark'] as const)('has the %s colours of the site', (theme: CardTheme) => {
+it.each(['light', 'dark'] as const)('has the %s colours of style.css', (theme: CardTheme) => {
   const named = Object.entries(CARD_PALETTES[theme]).map(([role, colour]) => {
     const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const [, value = ''] = new RegExp(`--color-${name}: (.*);`).exec(css) ?? [];
@@ -36,13 +36,13 @@ it.each(['light', 'dark'] as const)('has the %s colours of the site', (theme: Ca
 const AUTHOR = { name: 'Chad', bio: 'Visionary' };
 const read = (query: string) => readCardLook(new URLSearchParams(query));
 
-it('dresses a card by default as docs/product.md §2 has it', () => {
-  expect(dressed(AUTHOR, DEFAULT_LOOK)).toEqual({ author: AUTHOR, ...PREVIEW_COUNTS });
+it('has the counts of docs/product.md §2 by default', () => {
+  expect(applyLook(AUTHOR, DEFAULT_LOOK)).toEqual({ author: AUTHOR, ...PREVIEW_COUNTS });
 });
 
-it('leaves the name alone, whatever else is set', () => {
+it('never changes the name', () => {
   const look = { ...DEFAULT_LOOK, headline: 'Chief of chiefs', reactions: '1234567' };
-  const { author, reactions } = dressed(AUTHOR, look);
+  const { author, reactions } = applyLook(AUTHOR, look);
   expect([author, reactions]).toEqual([{ name: 'Chad', bio: 'Chief of chiefs' }, '1,234,567']);
   expect(read('width=phone&name=Elon')).toEqual({
     ok: true,
@@ -50,11 +50,11 @@ it('leaves the name alone, whatever else is set', () => {
   });
 });
 
-it('is no look without a width', () => {
+it('reads no look without a width', () => {
   expect(read('size=card&theme=dark&headline=x')).toEqual({ ok: true, look: null });
 });
 
-it('reads from an address what it has written there', () => {
+it('reads every look back from its query', () => {
   const looks: CardLook[] = [DEFAULT_LOOK];
   for (const device of Object.keys(DEVICE_WIDTHS) as CardLook['device'][])
     for (const theme of Object.keys(CARD_PALETTES) as CardLook['theme'][])
@@ -106,15 +106,15 @@ it.each([
   ['width=phone&headline=a%E2%80%AEb', 'headline'],
   ['width=phone&headline=a%E2%80%8Bb', 'headline'],
   ['width=phone&headline=%ED%A0%80', 'headline'],
-] as const)('refuses %s for its %s', (query, field) => {
-  expect(read(query)).toMatchObject({ ok: false, fault: { field } });
+] as const)('rejects %s with an error for %s', (query, field) => {
+  expect(read(query)).toMatchObject({ ok: false, error: { field } });
 });
 
-it('refuses or keeps a headline, and never cuts or changes one', () => {
+it('accepts a headline unchanged or rejects it', () => {
   for (const text of HOSTILE_TEXTS) {
     const result = readCardLook(new URLSearchParams({ width: 'phone', headline: text }));
     if (result.ok) expect(result.look?.headline).toBe(text);
-    else expect(result.fault.field).toBe('headline');
+    else expect(result.error.field).toBe('headline');
   }
   const longest = '👨‍👩‍👧‍👦'.repeat(14);
   expect([longest.length, lookError('headline', longest)]).toEqual([154, null]);
@@ -127,11 +127,11 @@ it.each([
   ['007', '7'],
   ['0', '0'],
   ['lots', 'lots'],
-])('takes %j for the number %s', (typed, plain) => {
+])('reads %j as %s', (typed, plain) => {
   expect(digits(typed)).toBe(plain);
 });
 
-it('counts in English', () => {
+it('uses the singular for 1 only', () => {
   expect([counted('0', 'repost'), counted('1', 'repost'), counted('1,001', 'repost')]).toEqual([
     '0 reposts',
     '1 repost',
@@ -139,6 +139,6 @@ it('counts in English', () => {
   ]);
 });
 
-it('folds after three lines', () => {
+it('folds a post of more than three lines', () => {
   expect([isLong(72), isLong(73), isLong(96)]).toEqual([false, false, true]);
 });

@@ -2,22 +2,7 @@ import { stripHidden } from '../../../comedy/clean-input.ts';
 import { MAX_BIO_LENGTH } from '../members/profile.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 
-/** The colours of a card: those of ui/style.css, for a picture that knows no page around it. */
-export type CardPalette = {
-  surface: string;
-  paper: string;
-  ink: string;
-  muted: string;
-  line: string;
-  primary: string;
-  onPrimary: string;
-  accent: string;
-  onAccent: string;
-  bad: string;
-  tint: string;
-};
-
-/** By the theme of the card, which is not that of the site. */
+/** The colours of ui/style.css, for pictures, which cannot read a style sheet. */
 export const CARD_PALETTES = {
   light: {
     surface: '#ffffff',
@@ -45,29 +30,31 @@ export const CARD_PALETTES = {
     bad: '#ff8a80',
     tint: '#1b2634',
   },
-} as const satisfies Record<string, CardPalette>;
+} as const;
 
+export type CardPalette = Readonly<Record<keyof (typeof CARD_PALETTES)['light'], string>>;
+/** The theme of the card, which does not follow the theme of the site. */
 export type CardTheme = keyof typeof CARD_PALETTES;
 
-/** How wide a card is on each device, in CSS pixels. The last one is docs/product.md §9, Image export. */
+/** The width of a card on each device, in CSS pixels (desktop: docs/product.md §9, Image export). */
 export const DEVICE_WIDTHS = { phone: 360, tablet: 480, desktop: 600 } as const;
 export type Device = keyof typeof DEVICE_WIDTHS;
 
-/** So many lines are left of a folded post, at every width: what the feed shows. */
+/** The lines that a folded post shows, at every width, as in the feed. */
 export const FOLDED_LINES = 3;
-/** The height of a line of a post. */
+/** The height of a line of a post, in CSS pixels. */
 export const LINE_HEIGHT = 24;
 
-/** Whether lines of that height together are more than a folded post shows. */
+/** Whether lines with this total height are more than a folded post shows. */
 export function isLong(height: number): boolean {
   return Math.round(height / LINE_HEIGHT) > FOLDED_LINES;
 }
 
-/** What stands between a reader and the one who posts. */
+/** The degree of connection between the reader and the author. */
 export const DEGREES = ['none', '1st', '2nd', '3rd+'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** What goes around the face: jokes of the house, in its own colours and words. */
+/** The rings around the avatar: jokes, not the real ones of any network. */
 export const RINGS = {
   none: 'None',
   humbled: '#HUMBLED',
@@ -76,7 +63,7 @@ export const RINGS = {
 } as const;
 export type Ring = keyof typeof RINGS;
 
-/** What stands behind the name. None of them says that somebody was checked. */
+/** The badges behind the name. None of them claims a verification. */
 export const MARKS = {
   certified: 'Self-certified',
   premium: 'Paid for this',
@@ -84,12 +71,12 @@ export const MARKS = {
 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** What the card studio has set. Numbers are digits, without commas. */
+/** The settings of the card studio. Numbers are digits without commas. */
 export type CardLook = {
   device: Device;
   theme: CardTheme;
   isFolded: boolean;
-  /** Null for that of the post. */
+  /** Null: the headline of the post. */
   headline: string | null;
   age: string;
   degree: Degree;
@@ -100,7 +87,7 @@ export type CardLook = {
   marks: readonly Mark[];
 };
 
-/** The card as the result screen has it, with the fixed counts of docs/product.md §2. */
+/** The look of the result screen, with the fixed counts of docs/product.md §2. */
 export const DEFAULT_LOOK: CardLook = {
   device: 'desktop',
   theme: 'light',
@@ -115,7 +102,7 @@ export const DEFAULT_LOOK: CardLook = {
   marks: [],
 };
 
-/** A number as people type it, without the signs between its digits. */
+/** Removes separators and leading zeros from a typed number. */
 export function digits(typed: string): string {
   const plain = typed.replaceAll(/[\s,.'_]/g, '');
   return plain.replace(/^0+(?=\d)/, '');
@@ -124,7 +111,7 @@ export function digits(typed: string): string {
 export const LOOK_TEXTS = ['headline', 'age', 'reactions', 'comments', 'reposts'] as const;
 export type LookText = (typeof LOOK_TEXTS)[number];
 
-/** What each of them is called in an address, where `comments` are what the house says below the card. */
+/** The query parameter of each text. `comments` is taken: it selects the comments below the card. */
 const TEXT_PARAMS: Readonly<Record<LookText, string>> = {
   headline: 'headline',
   age: 'age',
@@ -136,28 +123,26 @@ const TEXT_PARAMS: Readonly<Record<LookText, string>> = {
 const AGE = /^(?:now|[1-9]\d?(?:m|h|d|w|mo|yr))$/;
 const COUNT = /^(?:0|[1-9]\d{0,8})$/;
 
-/** What is wrong with one of the texts, in a sentence; null when nothing is. Nothing is ever cut. */
+/** The error message for a text, or null. A text is rejected, never cut. */
 export function lookError(field: LookText, text: string): string | null {
   if (field === 'age') return AGE.test(text) ? null : 'Like now, 45m, 3h, 2d, 1w, 6mo or 1yr.';
-  if (field !== 'headline') {
-    return COUNT.test(text) ? null : 'From 0 to 999,999,999.';
-  }
+  if (field !== 'headline') return COUNT.test(text) ? null : 'From 0 to 999,999,999.';
   if (text.trim() === '') return 'Headline is required.';
   if (text.length > MAX_BIO_LENGTH)
     return `Headline is too long: ${MAX_BIO_LENGTH} characters at most.`;
   return stripHidden(text) === text ? null : 'Headline has signs in it that no card can show.';
 }
 
-type ReadLook =
+type CardLookResult =
   | { ok: true; look: CardLook | null }
-  | { ok: false; fault: { field: string; message: string } };
+  | { ok: false; error: { field: string; message: string } };
 
 /**
- * The look in an address: `?width=phone|tablet|desktop` with any of theme, fold, headline, age, degree,
- * reactionCount, commentCount, repostCount, ring and marks. Null without a width. What is not there is as on the
- * result screen; what is there and wrong is refused, never bent.
+ * Reads the look from a query: `?width=phone|tablet|desktop` with any of theme, fold, headline, age, degree,
+ * reactionCount, commentCount, repostCount, ring and marks. Null without a width. A missing parameter has the default of
+ * the result screen; an invalid one is an error.
  */
-export function readCardLook(params: URLSearchParams): ReadLook {
+export function readCardLook(params: URLSearchParams): CardLookResult {
   const device = params.get('width');
   if (device === null) return { ok: true, look: null };
   const look = { ...DEFAULT_LOOK, isFolded: params.has('fold') };
@@ -167,25 +152,25 @@ export function readCardLook(params: URLSearchParams): ReadLook {
   const marks = params.get('marks')?.split(',') ?? [];
   if (!isKey(DEVICE_WIDTHS, device)) return unknown('width');
   if (!isKey(CARD_PALETTES, theme)) return unknown('theme');
-  if (!isOneOf(DEGREES, degree)) return unknown('degree');
+  if (!isDegree(degree)) return unknown('degree');
   if (!isKey(RINGS, ring)) return unknown('ring');
-  if (new Set(marks).size < marks.length) return unknown('marks');
-  if (!marks.every((mark) => isKey(MARKS, mark))) return unknown('marks');
+  if (new Set(marks).size < marks.length || !marks.every((mark) => isKey(MARKS, mark)))
+    return unknown('marks');
   for (const field of LOOK_TEXTS) {
     const text = params.get(TEXT_PARAMS[field]);
     if (text === null) continue;
     const message = lookError(field, text);
-    if (message !== null) return { ok: false, fault: { field: TEXT_PARAMS[field], message } };
+    if (message !== null) return { ok: false, error: { field: TEXT_PARAMS[field], message } };
     look[field] = text;
   }
   return { ok: true, look: { ...look, device, theme, degree, ring, marks } };
 }
 
-function unknown(field: string): ReadLook {
-  return { ok: false, fault: { field, message: `No such ${field}.` } };
+function unknown(field: string): CardLookResult {
+  return { ok: false, error: { field, message: `No such ${field}.` } };
 }
 
-/** The same look for an address: what is as on the result screen is left out. */
+/** The query of a look. Defaults are left out. */
 export function lookParams(look: CardLook): URLSearchParams {
   const params = new URLSearchParams({ width: look.device });
   if (look.isFolded) params.set('fold', '');
@@ -207,6 +192,6 @@ function isKey<Name extends string>(
   return Object.hasOwn(known, name);
 }
 
-function isOneOf<Name extends string>(known: readonly Name[], name: string): name is Name {
-  return (known as readonly string[]).includes(name);
+function isDegree(name: string): name is Degree {
+  return (DEGREES as readonly string[]).includes(name);
 }

@@ -1,6 +1,6 @@
 /**
- * The scripts that the site's own font has no letters of, with the families of pictures that do. A page gets them
- * only when a card has such signs, so that its lines break where the picture's do.
+ * The scripts that the site's font does not cover, with the font families of pictures that do. A page loads these fonts
+ * only for a card that needs them, so that its lines break where those of the picture do.
  */
 export const CARD_SCRIPTS = {
   emoji: { families: ['Twemoji'], signs: /[\p{Emoji_Presentation}\uFE0F\u20E3]/u },
@@ -11,7 +11,7 @@ export const CARD_SCRIPTS = {
     families: ['Noto Sans JP', 'Noto Sans SC'],
     signs: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u,
   },
-  // Arrows and the like stand in many texts: for them come only the few files that have them.
+  // Many texts have arrows and the like, which only a few files of these families cover.
   symbols: {
     families: ['Noto Sans JP', 'Noto Sans SC'],
     signs: /(?!\p{Emoji})[\u2030-\u20CF\u2100-\u2BFF]/u,
@@ -22,26 +22,26 @@ export const CARD_SCRIPTS = {
 export type Script = {
   families: readonly string[];
   signs: RegExp;
-  /** The first and the last sign that it is about; without it all that the families have. */
+  /** The first and last code point, when only a part of the families is needed. */
   only?: readonly [number, number];
 };
 
 export type CardScript = keyof typeof CARD_SCRIPTS;
 
-/** The scripts, beside Latin, Greek and Cyrillic, that a text has signs of. */
+/** The scripts of a text, without Latin, Greek and Cyrillic. */
 export function scriptsIn(text: string): CardScript[] {
   const scripts = Object.keys(CARD_SCRIPTS) as CardScript[];
   return scripts.filter((script) => CARD_SCRIPTS[script].signs.test(text));
 }
 
-/** Where the page finds the fonts of a script. */
+/** The path of the style sheet with the fonts of a script. */
 export function cardFontsPath(script: CardScript): string {
   return `/card-fonts/${script}.css`;
 }
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** Whether a line is read from the right: its first letter says so. */
+/** Whether the first letter of a line is Hebrew or Arabic. */
 export function isRightToLeft(line: string): boolean {
   return RIGHT_TO_LEFT.test(line);
 }

@@ -1,63 +1,64 @@
+import { readFile } from 'node:fs/promises';
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import type { CardContent } from './card-content.ts';
-import {
-  facesFor,
-  listFaces,
-  PICTURE_FAMILIES,
-  type PictureFace,
-  readFace,
-} from './card-fonts.server.ts';
+import { facesFor, listFaces, PICTURE_FAMILIES, type PictureFace } from './card-fonts.server.ts';
 import { isLong } from './card-look.ts';
-import { cardNode, ownWidth } from './card-nodes.ts';
+import { cardNode, defaultWidth } from './card-nodes.ts';
 
-/** The library's renderer, with the fonts that the cards so far have needed. */
+/** The renderer of the library, with the fonts that were registered so far. */
 export type FontRenderer = {
   renderer: Renderer;
   faces: readonly PictureFace[];
   registered: Map<PictureFace, Promise<unknown>>;
 };
 
-/** What every call of the renderer says of fonts. */
+/** The font options of every call of the renderer. */
 export const FONTS = { fontFamilies: [...PICTURE_FAMILIES] };
 
-/** A new one. Reads no font yet. */
+/** Creates a renderer without any font. */
 export function createFontRenderer(): FontRenderer {
   return { renderer: new Renderer(), faces: listFaces(), registered: new Map() };
 }
 
-/** Reads the fonts that a card needs and nobody has needed before. */
-export function loadFonts(fontRenderer: FontRenderer, card: CardContent): Promise<void> {
-  const said = card.houseComments?.flatMap(({ name, headline, text }) => [name, headline, text]);
-  const words = [card.text, card.author.name, card.author.bio, ...(said ?? []), ALWAYS];
-  return loadFontsFor(fontRenderer, words.join(' '));
+// Letters and digits of the fixed texts of every card.
+const FIXED_TEXT = 'abc 0123';
+
+/** Registers the fonts that a card needs. */
+export function loadCardFonts(fontRenderer: FontRenderer, card: CardContent): Promise<void> {
+  const comments = (card.houseComments ?? []).flatMap(({ name, headline, text }) => [
+    name,
+    headline,
+    text,
+  ]);
+  const { name, bio } = card.author;
+  return loadFonts(fontRenderer, [card.text, name, bio, ...comments, FIXED_TEXT].join(' '));
 }
 
-/** The same for any text. */
-export async function loadFontsFor(fontRenderer: FontRenderer, text: string): Promise<void> {
+/** Registers the fonts that a text needs. */
+export async function loadFonts(fontRenderer: FontRenderer, text: string): Promise<void> {
   await Promise.all(facesFor(fontRenderer.faces, text).map((face) => register(fontRenderer, face)));
 }
-
-/** The card laid out at its own width, for a FontRenderer with its fonts loaded. */
-export function measureCard({ renderer }: FontRenderer, card: CardContent): Promise<MeasuredNode> {
-  return renderer.measure(cardNode(card), { ...FONTS, width: ownWidth(card) });
-}
-
-// Digits and the fixed words of every card.
-const ALWAYS = 'abc 0123';
 
 function register({ renderer, registered }: FontRenderer, face: PictureFace): Promise<unknown> {
   const known = registered.get(face);
   if (known) return known;
   const { name, ranges } = face;
   const unicodeRange = ranges.length > 0 ? ranges : undefined;
-  const coming = readFace(face).then((data) => renderer.registerFont({ name, data, unicodeRange }));
-  registered.set(face, coming);
-  coming.catch(() => registered.delete(face));
-  return coming;
+  const loading = readFile(face.file).then((data) =>
+    renderer.registerFont({ name, data, unicodeRange }),
+  );
+  registered.set(face, loading);
+  loading.catch(() => registered.delete(face));
+  return loading;
 }
 
-/** The card, folded only if it has more lines than a folded one shows: the feed leaves a short post whole. */
-export async function settleFold(
+/** Measures a card at its default width. Its fonts have to be loaded. */
+export function measureCard({ renderer }: FontRenderer, card: CardContent): Promise<MeasuredNode> {
+  return renderer.measure(cardNode(card), { ...FONTS, width: defaultWidth(card) });
+}
+
+/** Returns the card unfolded when all of its lines fit into a folded one: the feed does not fold a short post either. */
+export async function unfoldShortPost(
   fontRenderer: FontRenderer,
   card: CardContent,
 ): Promise<CardContent> {
@@ -68,11 +69,9 @@ export async function settleFold(
   return isLong(height) ? card : whole;
 }
 
-const DOT = { width: 1, height: 1 } as const;
-
 /**
- * The card with its photo, or with the letter where the renderer cannot read it: one that it does not know would be
- * a hole in the picture, and one that is cut off or too large would fail all of it.
+ * Returns the card without its photo when the renderer cannot decode the photo. An unknown format would leave a hole in the
+ * picture; a truncated or too large file would make rendering fail.
  */
 export async function withReadablePhoto(
   fontRenderer: FontRenderer,
@@ -82,12 +81,14 @@ export async function withReadablePhoto(
   return { ...card, photo: null };
 }
 
-// The renderer keeps what it has decoded: drawing it in its place does not decode it again.
+const PIXEL = { width: 1, height: 1 } as const;
+
+// The renderer caches decoded images: drawing the card later does not decode the photo again.
 async function isReadable({ renderer }: FontRenderer, src: string): Promise<boolean> {
   try {
     const { width } = await renderer.measure({ type: 'image', src });
     if (width === 0) return false;
-    await renderer.render({ type: 'image', src, ...DOT }, { ...DOT, format: 'png' });
+    await renderer.render({ type: 'image', src, ...PIXEL }, { ...PIXEL, format: 'png' });
     return true;
   } catch {
     return false;

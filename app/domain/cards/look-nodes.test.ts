@@ -1,7 +1,7 @@
 import type { MeasuredNode } from '@takumi-rs/core';
 import { expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
-import { type CardContent, dressed } from './card-content.ts';
+import { type CardContent, applyLook } from './card-content.ts';
 import {
   CARD_PALETTES,
   type CardLook,
@@ -15,7 +15,12 @@ import {
   type Ring,
   RINGS,
 } from './card-look.ts';
-import { createFontRenderer, loadFonts, measureCard, settleFold } from './font-renderer.server.ts';
+import {
+  createFontRenderer,
+  loadCardFonts,
+  measureCard,
+  unfoldShortPost,
+} from './font-renderer.server.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { createPictureRenderer } from './pictures.server.ts';
 
@@ -29,17 +34,17 @@ const LONG = Array.from({ length: 9 }, (_, line) => `Line ${line} of a post.`).j
 
 function card(text: string, set: Partial<CardLook> = {}): CardContent {
   const look = { ...DEFAULT_LOOK, ...set };
-  return { photo: null, text, look, ...dressed(AUTHOR, look) };
+  return { photo: null, text, look, ...applyLook(AUTHOR, look) };
 }
 
 async function measured(given: CardContent): Promise<MeasuredNode> {
-  await loadFonts(studio, given);
-  return measureCard(studio, await settleFold(studio, given));
+  await loadCardFonts(studio, given);
+  return measureCard(studio, await unfoldShortPost(studio, given));
 }
 
 type Word = { text: string; right: number; bottom: number };
 
-/** Every text of a card, and how far it reaches. */
+/** All texts of a card with their right and bottom edges. */
 function words(node: MeasuredNode): Word[] {
   const [, , , , left, top] = node.transform;
   const own = node.runs.map(({ text, x, y, width, height }) => ({
@@ -50,7 +55,7 @@ function words(node: MeasuredNode): Word[] {
   return [...own, ...node.children.flatMap(words)];
 }
 
-it('keeps both satire marks on the card, whatever is set', async () => {
+it('keeps both satire marks inside the card with every look', async () => {
   const extremes: Partial<CardLook>[] = [
     {},
     {
@@ -86,12 +91,12 @@ it('keeps both satire marks on the card, whatever is set', async () => {
   }
 }, 60_000);
 
-it.each(DEVICES)('draws a card as wide as on a %s, twice as large', async (device) => {
+it.each(DEVICES)('draws a card in the width of a %s, at double resolution', async (device) => {
   const { width } = decodePng(await pictures.draw(card(LONG, { device }), 'card'));
   expect(width).toBe(2 * DEVICE_WIDTHS[device]);
 });
 
-it.each(THEMES)('draws it in %s colours', async (theme) => {
+it.each(THEMES)('draws a card in %s colours', async (theme) => {
   const { surface, paper } = CARD_PALETTES[theme];
   const drawn = decodePng(await pictures.draw(card(LONG, { theme }), 'card'));
   expect(colourAt(drawn, drawn.width / 2, 8)).toBe(surface);
@@ -99,14 +104,17 @@ it.each(THEMES)('draws it in %s colours', async (theme) => {
   expect(colourAt(story, 4, 4)).toBe(paper);
 });
 
-it.each(Object.keys(PICTURE_SIZES) as PictureSize[])('draws a dressed %s', async (size) => {
-  const { height } = PICTURE_SIZES[size];
-  const given = card(LONG, { device: 'phone' });
-  const drawn = decodePng(await pictures.draw(given, size));
-  expect(drawn.height).toBe(height ?? Math.round(2 * (await measured(given)).height));
-});
+it.each(Object.keys(PICTURE_SIZES) as PictureSize[])(
+  'draws the size %s of a card with a look',
+  async (size) => {
+    const { height } = PICTURE_SIZES[size];
+    const given = card(LONG, { device: 'phone' });
+    const drawn = decodePng(await pictures.draw(given, size));
+    expect(drawn.height).toBe(height ?? Math.round(2 * (await measured(given)).height));
+  },
+);
 
-it('folds what has more than three lines at its width, and nothing else', async () => {
+it('folds a post only when it has more than three lines at that width', async () => {
   const heightOf = async (text: string, set: Partial<CardLook>) =>
     (await measured(card(text, set))).height;
   const folded = await heightOf(LONG, { isFolded: true });
@@ -124,7 +132,7 @@ it('folds what has more than three lines at its width, and nothing else', async 
   expect([await hasMore('desktop'), await hasMore('phone')]).toEqual([false, true]);
 });
 
-it('leads on from the left where people read from the right', async () => {
+it('puts "...more" on the left for right-to-left text', async () => {
   const reach = async (text: string) =>
     words(await measured(card(text, { isFolded: true }))).find((word) => word.text === '...more')!
       .right;
@@ -132,7 +140,7 @@ it('leads on from the left where people read from the right', async () => {
   expect(await reach(Array.from({ length: 5 }, () => 'שלום עולם').join('\n'))).toBeLessThan(120);
 });
 
-it('shows what is set: degree, ring, numbers, headline and age', async () => {
+it('shows the degree, ring, counts, headline and age of the look', async () => {
   const set = { degree: '2nd', ring: 'humbled', age: '2h', reposts: '1' } as const;
   const texts = words(await measured(card('Agree?', { ...set, headline: 'مرحبا 👩🏽‍💻' })));
   const all = texts.map(({ text }) => text).join('|');

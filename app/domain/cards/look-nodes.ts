@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { column, disc, image, row, text } from './card-boxes.ts';
 import {
   type CardPalette,
   type Degree,
@@ -21,179 +22,126 @@ import {
   RINGS,
 } from './card-look.ts';
 
-// The page's own icons: whatever a new version of them looks like, the picture shows the same.
+// The icon library of the page, so that page and picture show the same icons.
 function markup(Icon: LucideIcon, size: number, color: string, strokeWidth: number): string {
   return renderToStaticMarkup(createElement(Icon, { size, color, strokeWidth }));
 }
 
-function picture(svg: string, size: number, style: Record<string, number> = {}): Node {
-  return {
-    type: 'image',
-    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    width: size,
-    height: size,
-    style: { width: size, height: size, flexShrink: 0, ...style },
-  };
+function svgImage(svg: string, size: number, marginLeft = 0): Node {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return image(src, size, size, { flexShrink: 0, marginLeft });
 }
 
-/** The globe of a public post, in that color. */
+/** The globe icon of a public post. */
 export function globe(color: string): Node {
-  return picture(markup(Globe, 14, color, 2), 14);
+  return svgImage(markup(Globe, 14, color, 2), 14);
 }
 
-const SIZE = 20;
-const ICON = 10;
-/** What one badge covers of the one before it. */
+const BADGE_SIZE = 20;
+const ICON_SIZE = 10;
+/** How far each reaction badge lies over the one before it, in CSS pixels. */
 const OVERLAP = 4;
 
-/** The badges of the three reactions as features/post/post-card.tsx has them. */
+/** The three reaction badges, as in features/post/post-card.tsx. */
 export function reactionBadges(palette: CardPalette): Node {
   const { surface, primary, onPrimary, bad, accent, onAccent } = palette;
-  const badges = [
+  return row({ flexShrink: 0 }, [
     badge(ThumbsUp, primary, onPrimary, surface),
-    badge(Heart, bad, surface, surface),
-    badge(Lightbulb, accent, onAccent, surface),
-  ];
-  return {
-    type: 'container',
-    style: { display: 'flex', flexShrink: 0 },
-    children: badges.map((svg, index) =>
-      picture(svg, SIZE, { marginLeft: index === 0 ? 0 : -OVERLAP }),
-    ),
-  };
+    badge(Heart, bad, surface, surface, -OVERLAP),
+    badge(Lightbulb, accent, onAccent, surface, -OVERLAP),
+  ]);
 }
 
-/** The badge of a mark as features/studio/studio-card.tsx has it. */
-function markBadge(mark: Mark, palette: CardPalette): Node {
+/** The badges behind a name, as in features/studio/studio-card.tsx. */
+export function markNodes(marks: readonly Mark[], palette: CardPalette): Node[] {
   const { surface, ink, bad, accent, onAccent } = palette;
-  const drawn = {
+  const nodes = {
     certified: () => badge(Stamp, ink, surface, surface),
     premium: () => badge(Crown, accent, onAccent, surface),
     loud: () => badge(Megaphone, bad, surface, surface),
   };
-  return picture(drawn[mark](), SIZE);
+  return marks.map((mark) => nodes[mark]());
 }
 
-// One drawing each: a colored box with a border lets its color shine through the border's edge.
-function badge(Icon: LucideIcon, fill: string, ink: string, edge: string): string {
-  const middle = SIZE / 2;
-  const inset = (SIZE - ICON) / 2;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">`,
-    `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${edge}"/>`,
+// A single SVG: the background of a box with a border would show at the outer edge of the border.
+function badge(
+  Icon: LucideIcon,
+  fill: string,
+  ink: string,
+  border: string,
+  marginLeft?: number,
+): Node {
+  const middle = BADGE_SIZE / 2;
+  const inset = (BADGE_SIZE - ICON_SIZE) / 2;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${BADGE_SIZE}" height="${BADGE_SIZE}">`,
+    `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${border}"/>`,
     `<circle cx="${middle}" cy="${middle}" r="${middle - 2}" fill="${fill}"/>`,
-    `<g transform="translate(${inset} ${inset})">${markup(Icon, ICON, ink, 2.5)}</g></svg>`,
+    `<g transform="translate(${inset} ${inset})">${markup(Icon, ICON_SIZE, ink, 2.5)}</g></svg>`,
   ].join('');
+  return svgImage(svg, BADGE_SIZE, marginLeft);
 }
 
-/** The marks behind a name. */
-export function markNodes(marks: readonly Mark[], palette: CardPalette): Node[] {
-  return marks.map((mark) => markBadge(mark, palette));
-}
-
-/** "· 2nd", behind them. */
+/** The degree of connection behind the marks: "· 2nd". */
 export function degreeNode(degree: Degree, { muted }: CardPalette): Node[] {
-  if (degree === 'none') return [];
-  return [{ type: 'text', text: `· ${degree}`, style: { fontSize: 14, color: muted } }];
+  return degree === 'none' ? [] : [text(`· ${degree}`, { fontSize: 14, color: muted })];
 }
 
-/** The face with a ring and its word around it, in the room of the face alone. */
-export function ringedNode(face: Node, ring: Ring, palette: CardPalette): Node {
-  if (ring === 'none') return face;
-  const { back, front } = ringColours(ring, palette);
-  const round = (size: number, backgroundColor: string, children: Node[], more = {}): Node => ({
-    type: 'container',
-    style: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: 0,
-      width: size,
-      height: size,
-      borderRadius: size / 2,
-      backgroundColor,
-      ...more,
-    },
-    children,
-  });
-  const word = ringWord(RINGS[ring], { back, front, edge: palette.surface });
-  const outer = { position: 'relative', margin: -4 };
-  return round(56, back, [round(50, palette.surface, [face]), word], outer);
-}
-
-type WordColours = { back: string; front: string; edge: string };
-
-// An edge of its own below the word: a coloured box with a border lets its colour shine through the border's edge.
-function ringWord(words: string, { back, front, edge }: WordColours): Node {
-  const pill: Node = {
-    type: 'text',
-    text: words,
-    style: {
+/** The avatar with a labelled ring around it, which takes no more room than the avatar alone. */
+export function ringedNode(avatar: Node, ring: Ring, palette: CardPalette): Node {
+  if (ring === 'none') return avatar;
+  const { surface } = palette;
+  const [background, color] = ringColours(ring, palette);
+  // A box of its own as the border, for the same reason as in a badge.
+  const label = row({ padding: 2, borderRadius: 8, backgroundColor: surface }, [
+    text(RINGS[ring], {
       paddingLeft: 4,
       paddingRight: 4,
       borderRadius: 6,
-      backgroundColor: back,
-      color: front,
+      backgroundColor: background,
+      color,
       fontSize: 8,
       fontWeight: 700,
       lineHeight: '12px',
-    },
-  };
-  const around: Node = {
-    type: 'container',
-    style: { display: 'flex', padding: 2, borderRadius: 8, backgroundColor: edge },
-    children: [pill],
-  };
-  const place = { position: 'absolute', left: -16, right: -16, bottom: -8 } as const;
-  return {
-    type: 'container',
-    style: { display: 'flex', justifyContent: 'center', ...place },
-    children: [around],
-  };
+    }),
+  ]);
+  const below = { position: 'absolute', left: -16, right: -16, bottom: -8 };
+  return disc(
+    56,
+    background,
+    [disc(50, surface, [avatar]), row({ ...below, justifyContent: 'center' }, [label])],
+    { position: 'relative', margin: -4 },
+  );
 }
 
-/** The colour of a ring, and that of the word on it. */
-function ringColours(ring: Ring, palette: CardPalette): { back: string; front: string } {
-  if (ring === 'humbled') return { back: palette.accent, front: palette.onAccent };
-  if (ring === 'available') return { back: palette.primary, front: palette.onPrimary };
-  return { back: palette.ink, front: palette.surface };
+/** The colour of a ring, and that of its label's text. */
+function ringColours(ring: Ring, palette: CardPalette): [string, string] {
+  if (ring === 'humbled') return [palette.accent, palette.onAccent];
+  if (ring === 'available') return [palette.primary, palette.onPrimary];
+  return [palette.ink, palette.surface];
 }
 
-/** The first lines, and the way to the others at the end of the last one; on the left where people read from right. */
+/** The first lines of a post with "...more" at the end of the last one: on the left for right-to-left text. */
 export function foldedNode(
   paragraphs: Node[],
   { surface, muted }: CardPalette,
-  isFromRight: boolean,
+  isRightToLeft: boolean,
 ): Node {
-  const [side, inner] = isFromRight ? (['left', 'right'] as const) : (['right', 'left'] as const);
-  const inside = {
-    type: 'container',
-    style: { display: 'flex', flexDirection: 'column' },
-  } as const;
-  const more: Node = {
-    type: 'text',
-    text: '...more',
-    style: {
-      position: 'absolute',
-      bottom: 0,
-      [side]: 0,
-      [inner === 'left' ? 'paddingLeft' : 'paddingRight']: 32,
-      backgroundImage: `linear-gradient(to ${side}, ${surface}00 0px, ${surface} 24px)`,
-      color: muted,
-      fontWeight: 600,
-    },
-  };
-  return {
-    type: 'container',
-    style: {
-      display: 'flex',
-      position: 'relative',
-      height: FOLDED_LINES * LINE_HEIGHT,
-      overflow: 'hidden',
-    },
-    children: [
-      { ...inside, style: { ...inside.style, width: '100%' }, children: paragraphs },
-      more,
-    ],
-  };
+  const [side, padding] = isRightToLeft
+    ? (['left', 'paddingRight'] as const)
+    : (['right', 'paddingLeft'] as const);
+  const more = text('...more', {
+    position: 'absolute',
+    bottom: 0,
+    [side]: 0,
+    [padding]: 32,
+    backgroundImage: `linear-gradient(to ${side}, ${surface}00 0px, ${surface} 24px)`,
+    color: muted,
+    fontWeight: 600,
+  });
+  const height = FOLDED_LINES * LINE_HEIGHT;
+  return row({ position: 'relative', height, overflow: 'hidden' }, [
+    column({ width: '100%' }, paragraphs),
+    more,
+  ]);
 }

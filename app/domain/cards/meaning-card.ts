@@ -1,62 +1,53 @@
 import type { Node } from '@takumi-rs/core';
+import { column, text } from './card-boxes.ts';
+import { CARD_PALETTES } from './card-look.ts';
 import { isRightToLeft } from './card-scripts.ts';
 
-/** What they said, and what they meant. */
+/** A sentence and what it means in plain words. */
 export type Meaning = { said: string; meant: string };
 
-// The light palette of ui/style.css: a picture looks the same wherever it is opened.
-const SURFACE = '#ffffff';
-const PAPER = '#fbf9f4';
-const INK = '#14181f';
-const MUTED = '#5b6472';
-const LINE = '#e4ded2';
-const PRIMARY = '#0b5cab';
-
-/** The fixed words of the card. */
-export const MEANING_WORDS = ['They said', 'They meant', 'Satire. Made with Broetry.'] as const;
+/** The fixed texts of the card. */
+export const MEANING_TEXTS = ['They said', 'They meant', 'Satire. Made with Broetry.'] as const;
 
 /**
- * The card as the renderer lays it out, on a page of that size, or one that grows with its words. `scale` is the
- * size of its letters, 1 for a short line on a page as wide as a link's.
+ * Lays out the meaning card for the renderer on a page of that size; the height grows with the text when `isMeasured`.
+ * `scale` multiplies the font sizes.
  */
 export function meaningNode(
   { said, meant }: Meaning,
   { width, height }: { width: number; height: number },
   scale: number,
-  grows = false,
+  isMeasured = false,
 ): Node {
-  const [saidLabel, meantLabel, mark] = MEANING_WORDS;
-  const edge = Math.round(Math.min(width, height) * 0.06);
-  return box(
-    { width, height: grows ? 'auto' : height, padding: edge, backgroundColor: PAPER, color: INK },
-    [
-      box(
-        {
-          flexGrow: 1,
-          padding: edge,
-          gap: Math.round(edge * 0.7),
-          justifyContent: 'space-between',
-          backgroundColor: SURFACE,
-          borderRadius: 24,
-          borderWidth: 1,
-          borderStyle: 'solid',
-          borderColor: LINE,
-        },
-        [
-          side(saidLabel, said, MUTED, 38 * scale, 400),
-          side(meantLabel, meant, PRIMARY, 54 * scale, 700),
-          words(mark, { fontSize: 20, color: MUTED, textAlign: 'right' }),
-        ],
-      ),
-    ],
-  );
+  const [saidLabel, meantLabel, mark] = MEANING_TEXTS;
+  const { surface, paper, ink, muted, line, primary } = CARD_PALETTES.light;
+  const inset = Math.round(Math.min(width, height) * 0.06);
+  const card = {
+    flexGrow: 1,
+    padding: inset,
+    gap: Math.round(inset * 0.7),
+    justifyContent: 'space-between',
+    backgroundColor: surface,
+    borderRadius: 24,
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: line,
+  };
+  const page = { padding: inset, backgroundColor: paper, color: ink };
+  return column({ width, height: isMeasured ? 'auto' : height, ...page }, [
+    column(card, [
+      side(saidLabel, said, muted, 38 * scale, 400),
+      side(meantLabel, meant, primary, 54 * scale, 700),
+      text(mark, { fontSize: 20, color: muted, textAlign: 'right' }),
+    ]),
+  ]);
 }
 
-function side(label: string, text: string, color: string, size: number, weight: number): Node {
-  return box({ gap: Math.round(size * 0.35) }, [
-    words(label, { fontSize: 24, fontWeight: 600, color }),
-    ...text.split('\n').map((line) =>
-      words(line, {
+function side(label: string, sentence: string, color: string, size: number, weight: number): Node {
+  return column({ gap: Math.round(size * 0.35) }, [
+    text(label, { fontSize: 24, fontWeight: 600, color }),
+    ...sentence.split('\n').map((line) =>
+      text(line, {
         fontSize: Math.round(size),
         fontWeight: weight,
         lineHeight: 1.25,
@@ -66,18 +57,4 @@ function side(label: string, text: string, color: string, size: number, weight: 
       }),
     ),
   ]);
-}
-
-type Style = Record<string, string | number>;
-
-function box(style: Style, children: Node[]): Node {
-  return {
-    type: 'container',
-    style: { display: 'flex', flexDirection: 'column', ...style },
-    children,
-  };
-}
-
-function words(text: string, style: Style): Node {
-  return { type: 'text', text, style };
 }

@@ -1,6 +1,6 @@
 /**
- * The shapes a picture of a post comes in. `card` is the card itself, as high as its text (docs/product.md §9).
- * `narrowest`: a short post is laid out as narrow as that, so that its letters fill a page of the size.
+ * The sizes of a picture of a post, in pixels. `card` is the card alone, as high as its text (docs/product.md §9).
+ * `narrowest`: the smallest width that is tried for the card, so that a short post fills a story.
  */
 export const PICTURE_SIZES = {
   card: { label: 'The card', width: 600, height: null, scale: 2, narrowest: 600 },
@@ -11,7 +11,7 @@ export const PICTURE_SIZES = {
 
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** The size of that name; anything else is the card. */
+/** The size of that name; `card` for any other name. */
 export function parsePictureSize(name: string | null): PictureSize {
   return name !== null && Object.hasOwn(PICTURE_SIZES, name) ? (name as PictureSize) : 'card';
 }

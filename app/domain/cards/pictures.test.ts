@@ -50,7 +50,7 @@ it('puts white behind the rounded corners of the card', async () => {
   }
 });
 
-it('grows with the text, shows all of it, and cuts nothing off a page', async () => {
+it('grows with the text and fits a long post into a page', async () => {
   const heightOf = async (text: string) =>
     decodePng(await pictures.draw(card(text), 'card')).height;
   const lines = (count: number) => Array.from({ length: count }, () => 'One line.').join('\n');
@@ -70,7 +70,7 @@ it('grows with the text, shows all of it, and cuts nothing off a page', async ()
 it.each([
   ['a short post', LATIN],
   ['a middling post', Array.from({ length: 3 }, () => LATIN).join('\n')],
-])('fills a story with %s, from side to side, and cuts nothing off', async (_, text) => {
+])('fills a story with %s inside its margins', async (_, text) => {
   const png = decodePng(await pictures.draw(card(text), 'story'));
   const { left, right, top, bottom } = boxOfCard(png);
   expect(right - left).toBeGreaterThan(0.8 * png.width);
@@ -82,7 +82,7 @@ it.each([
   ]);
 });
 
-it('leaves nothing of a very long post out of a story', async () => {
+it('fits a very long post into a story', async () => {
   const text = Array.from({ length: 14 }, () => LATIN).join('\n');
   const png = decodePng(await pictures.draw(card(text), 'story'));
   const { top, bottom } = boxOfCard(png);
@@ -93,7 +93,7 @@ it.each([
   ['latin', LATIN],
   ['mixed', MIXED],
   ['captioned', LATIN],
-])('looks like the golden picture: %s', async (name, text) => {
+])('matches the golden picture: %s', async (name, text) => {
   const picture = name === 'captioned' ? await captioned() : null;
   const grid = shades(await pictures.draw(card(text, { picture }), 'card'));
   const file = join(import.meta.dirname, '../../../test/golden-cards', `${name}.json`);
@@ -103,11 +103,11 @@ it.each([
   const worst = Math.max(
     ...grid.flatMap((row, y) => row.map((shade, x) => Math.abs(shade - golden[y]![x]!))),
   );
-  // Another rounding of an edge moves a cell by one or two; a missing sign or another line break by far more.
+  // Different rounding of an edge changes a cell by one or two; a missing character or another line break by far more.
   expect(worst).toBeLessThanOrEqual(6);
 });
 
-// A picture of the library with words on it, as it lies under a post: half as high as wide.
+// A captioned library picture as under a post, twice as wide as high.
 async function captioned() {
   const plain = await samplePicture(3, { width: 600, height: 300 });
   const image = `data:image/jpeg;base64,${plain.toString('base64')}`;
@@ -119,7 +119,7 @@ async function captioned() {
   };
 }
 
-it('has exactly the room of the picture more, from side to side', async () => {
+it('grows by the height of the picture', async () => {
   const heightOf = async (picture: CardContent['picture']) =>
     decodePng(await pictures.draw(card(LATIN, { picture }), 'card')).height;
   const picture = await captioned();
@@ -132,11 +132,11 @@ it.each([
   [600, 400, 400],
   [10_000, 10, 120],
   [10, 10_000, 600],
-])('gives a picture of %d by %d a box %d high', (width, height, high) => {
+])('gives a picture of %d by %d a box of height %d', (width, height, high) => {
   expect(pictureBox({ width, height })).toEqual({ width: 600, height: high });
 });
 
-it('stamps the score on the card, in red, and on no other', async () => {
+it('stamps the score in red only when it is given', async () => {
   const red = async (stamp?: number) => {
     const { pixels } = decodePng(await pictures.draw(card(LATIN, { stamp }), 'card'));
     let count = 0;
@@ -150,7 +150,7 @@ it('stamps the score on the card, in red, and on no other', async () => {
   expect((await red(72)) - plain).toBeGreaterThan(500);
 });
 
-it('draws the comments of the house below the card, as many as a page has room for', async () => {
+it('draws as many house comments below the card as fit the size', async () => {
   const { comments } = writeCommentSection(LATIN);
   const heightOf = async (most: number) => {
     const content = card(LATIN, { houseComments: comments.slice(0, most) });
@@ -168,7 +168,7 @@ it('draws the comments of the house below the card, as many as a page has room f
   }
 });
 
-it('draws what they said and meant so that all of it fits', async () => {
+it('fits a long meaning card into the page', async () => {
   const long = 'A sentence of some length. '.repeat(10).trim();
   for (const [size, height] of [
     ['link', 627],
@@ -176,14 +176,14 @@ it('draws what they said and meant so that all of it fits', async () => {
   ] as const) {
     const png = decodePng(await pictures.meaning({ said: long, meant: long }, size));
     expect(png.height).toBe(height);
-    // Below the card there is paper from side to side.
+    // The row below the card has the paper colour from edge to edge.
     const blue = (x: number, y: number) => png.pixels[(y * png.width + x) * 4 + 2];
     for (let x = 5; x < png.width; x += 5)
       expect([size, x, blue(x, height - 12)]).toEqual([size, x, 244]);
   }
 });
 
-it('gives few words on a square the letters that it has room for', async () => {
+it('draws a short meaning in large letters on a square', async () => {
   const few = { said: 'I got rejected from 47 jobs.', meant: 'I kept the list.' };
   const { width, height, pixels } = decodePng(await pictures.meaning(few, 'square'));
   const isDark = (at: number) => pixels[at]! < 120;
@@ -193,7 +193,7 @@ it('gives few words on a square the letters that it has room for', async () => {
   expect(rows.filter(Boolean).length / height).toBeGreaterThan(0.2);
 });
 
-it('draws other words into another picture', async () => {
+it('draws different CJK texts differently', async () => {
   const [one, other] = await Promise.all([
     pictures.draw(card('会議は踊る。'), 'card'),
     pictures.draw(card('会議は終る。'), 'card'),
@@ -201,7 +201,7 @@ it('draws other words into another picture', async () => {
   expect(shades(one)).not.toEqual(shades(other));
 });
 
-it('reads the fonts of the scripts in the text and no others', () => {
+it('selects only the fonts of the scripts in the text', () => {
   const faces = listFaces();
   const namesFor = (text: string) => [...new Set(facesFor(faces, text).map(({ name }) => name))];
   expect(namesFor('hello')).toEqual(['Inter', 'Twemoji']);
@@ -211,7 +211,7 @@ it('reads the fonts of the scripts in the text and no others', () => {
   expect(facesFor(faces, 'hello 会議').length).toBeLessThan(20);
 });
 
-it('brings at most 12 MB of fonts, each file once', () => {
+it('lists each font file once, at most 12 MB in total', () => {
   const files = listFaces().map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -219,10 +219,10 @@ it('brings at most 12 MB of fonts, each file once', () => {
 });
 
 it.each([
-  ['is none', Buffer.from('\u0089PNG and nothing more')],
+  ['is not an image', Buffer.from('\u0089PNG and nothing more')],
   ['has too many pixels', pngHeader(15_000, 15_000)],
-  ['is cut off', pngHeader(300, 300).subarray(0, 60)],
-])('draws the letter in place of a photo that %s', async (_, bytes) => {
+  ['is truncated', pngHeader(300, 300).subarray(0, 60)],
+])('draws the initial instead of a photo that %s', async (_, bytes) => {
   const photo = `data:image/png;base64,${bytes.toString('base64')}`;
   const [drawn, letter] = await Promise.all([
     pictures.draw(card(LATIN, { photo }), 'card'),
@@ -231,7 +231,7 @@ it.each([
   expect(Buffer.compare(drawn, letter)).toBe(0);
 });
 
-it('draws a photo that it can read', async () => {
+it('draws a readable photo', async () => {
   const blue = await samplePicture(1, { width: 256, height: 256, format: 'png' });
   const photo = `data:image/png;base64,${blue.toString('base64')}`;
   const [drawn, letter] = await Promise.all([
@@ -246,11 +246,11 @@ it.each([
   ['constructor', 'card'],
   ['', 'card'],
   [null, 'card'],
-] as const)('takes the size %j for %s', (name, size) => {
+] as const)('reads the size %j as %s', (name, size) => {
   expect(parsePictureSize(name)).toBe(size);
 });
 
-/** Where the card lies on its page, along the lines through the middle of the page. */
+/** The edges of the card on its page, along the lines through the middle of the page. */
 function boxOfCard({ width, height, pixels }: ReturnType<typeof decodePng>) {
   const isPaper = (x: number, y: number) => pixels[(y * width + x) * 4 + 2] === 244;
   const across = Array.from({ length: width }, (_, x) => isPaper(x, height / 2));
@@ -263,7 +263,7 @@ function boxOfCard({ width, height, pixels }: ReturnType<typeof decodePng>) {
   };
 }
 
-/** How dark each cell of 24 by 24 pixels is, 0 to 255: what a person sees from afar. */
+/** The mean darkness of each cell of 24 by 24 pixels, 0 to 255. */
 function shades(png: Buffer): number[][] {
   const { width, height, pixels } = decodePng(png);
   const cell = 24;
@@ -280,7 +280,7 @@ function shades(png: Buffer): number[][] {
   );
 }
 
-it('draws once for all who ask at the same time, and again after a failure', async () => {
+it('shares one drawing among concurrent requests and retries after a failure', async () => {
   const drawn = createPictureCache();
   let draws = 0;
   const draw = () => {
@@ -297,7 +297,7 @@ it('draws once for all who ask at the same time, and again after a failure', asy
   expect(await drawn.get('three', draw)).toEqual(Buffer.from('a'));
 });
 
-it('keeps no more bytes than it may, and what was used last', async () => {
+it('evicts the least recently used pictures above the size limit', async () => {
   const drawn = createPictureCache(100);
   const asked: string[] = [];
   const get = (key: string) =>

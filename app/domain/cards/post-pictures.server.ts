@@ -5,9 +5,10 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { type FeedRow, findFeedRow } from '../community/feed-store.server.ts';
+import { findFeedRow } from '../community/feed-store.server.ts';
 import { feedPost } from '../community/feed.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
+import type { PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
@@ -15,36 +16,29 @@ import type { SectionChoice } from '../posts/section-choice.ts';
 import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
 import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
-import { cardPicture } from './captioned-pictures.server.ts';
+import { drawAttached, jpegUrl } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
-import { type CardContent, dressed } from './card-content.ts';
+import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
-/** A member's picture as the card of a picture takes it, a data URL, or null. */
-async function readPhoto(services: Services, userId: string): Promise<string | null> {
-  const avatar = await readAvatar(services, userId);
-  if (!avatar) return null;
-  return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;
-}
-
-type Wanted = {
+type PictureOptions = {
   size: PictureSize;
-  /** Whether its score stands on it. */
+  /** Whether to stamp the cringe score on the card. */
   isStamped: boolean;
-  /** The comments of the house that were chosen, written anew from the post; null for none. */
+  /** The chosen house comments; null for none. */
   comments: SectionChoice | null;
-  /** What the card studio has set; null for the card of the result screen. */
+  /** The settings of the card studio; null for the card of the result screen. */
   look: CardLook | null;
 };
 
-/** A PNG of an own finished post, `refused` for a headline nobody should read, or null: a stranger's is no post. */
+/** Draws an own finished post as a PNG. `refused` is the message for a coarse headline; null when there is no such post. */
 export async function drawGeneration(
   services: Services,
   viewer: Member,
   id: string,
-  { size, isStamped, comments, look }: Wanted,
-): Promise<Drawn | null> {
+  { size, isStamped, comments, look }: PictureOptions,
+): Promise<{ picture: Buffer } | { refused: string } | null> {
   const { db } = services;
   const row = await findOwnGeneration(db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return null;
@@ -53,22 +47,22 @@ export async function drawGeneration(
   if (headline !== profileBio && screenWords(headline) !== 'clean') {
     return { refused: COARSE_HEADLINE };
   }
-  const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
   const author = { name: profileName, bio: profileBio };
   const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
-  const picture = post ? await cardPicture(services, post.id, viewer) : null;
-  const stamp = isStamped ? { stamp: reportCard(row.text).score } : {};
-  const houseComments = comments
-    ? commentsFor(writeCommentSection(row.text, comments).comments, size)
-    : [];
-  const counts = look ? { look, ...dressed(author, look) } : { author, ...PREVIEW_COUNTS };
-  const card = { photo, text: row.text, picture, ...counts, ...stamp, houseComments };
+  const card: CardContent = {
+    photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
+    text: row.text,
+    picture: post ? await cardPicture(services, post.id, viewer) : null,
+    ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
+    stamp: isStamped ? reportCard(row.text).score : undefined,
+    houseComments: comments
+      ? commentsFor(writeCommentSection(row.text, comments).comments, size)
+      : [],
+  };
   return { picture: await services.pictures.draw(card, size) };
 }
 
-type Drawn = { picture: Buffer } | { refused: string };
-
-/** A PNG of a shared post, or null: a private one has no picture either. */
+/** Draws a shared post as a PNG. Null when there is no such shared post. */
 export async function drawSharedPost(
   services: Services,
   id: string,
@@ -76,32 +70,8 @@ export async function drawSharedPost(
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
-  const card = await cardOf(services, row);
-  const draw = () => services.pictures.draw(card, size);
-  // When a post goes round each network fetches this one for itself; the others are for single members.
-  return size === 'link' ? services.drawn.get(linkKey(card), draw) : draw();
-}
-
-// Everything that is drawn is in the name, so what changed is drawn anew.
-function linkKey(card: CardContent): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['link', card]))
-    .digest('base64');
-}
-
-/** The picture of a shared post's writer, who wanted it shown; null otherwise. */
-export async function readPostAvatar(
-  services: Services,
-  id: string,
-): Promise<Awaited<ReturnType<typeof readAvatar>>> {
-  const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
-  if (!row || feedPost(row, null).authorAvatar === null) return null;
-  return readAvatar(services, row.user_id);
-}
-
-async function cardOf(services: Services, row: FeedRow): Promise<CardContent> {
   const post = feedPost(row, null);
-  return {
+  const card: CardContent = {
     author: { name: post.authorName, bio: post.authorBio },
     photo: post.authorAvatar === null ? null : await readPhoto(services, row.user_id),
     text: post.text,
@@ -111,10 +81,43 @@ async function cardOf(services: Services, row: FeedRow): Promise<CardContent> {
     comments: formatCount(post.comments),
     reposts: null,
   };
+  const draw = () => services.pictures.draw(card, size);
+  if (size !== 'link') return draw();
+  // Many networks fetch the link preview of a post. The key is the content, so a changed card is drawn again.
+  const key = createHash('sha256').update(JSON.stringify(card)).digest('base64');
+  return services.pictureCache.get(key, draw);
 }
 
-// A picture has no reader whose clock and language it could ask for.
+/** The photo of a shared post's author, if the author shows it; else null. */
+export async function readPostAvatar(
+  services: Services,
+  id: string,
+): Promise<Awaited<ReturnType<typeof readAvatar>>> {
+  const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
+  if (!row || feedPost(row, null).authorAvatar === null) return null;
+  return readAvatar(services, row.user_id);
+}
+
+/** A member's photo as a data URL, or null. */
+async function readPhoto(services: Services, userId: string): Promise<string | null> {
+  const avatar = await readAvatar(services, userId);
+  if (!avatar) return null;
+  return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;
+}
+
+async function cardPicture(
+  services: Services,
+  postId: string,
+  viewer: PictureViewer,
+): Promise<CardContent['picture']> {
+  const attached = await drawAttached(services, postId, viewer);
+  if (!attached) return null;
+  const { bytes, width, height } = attached;
+  return { image: jpegUrl(bytes), width, height };
+}
+
+// In UTC and English: a picture has no reader whose time zone and language are known.
 function dateOf(at: number): string {
-  const words = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(at).toLocaleDateString('en', words);
+  const format = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(at).toLocaleDateString('en', format);
 }

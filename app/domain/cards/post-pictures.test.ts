@@ -5,7 +5,7 @@ import { newMember } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { PictureRenderer } from './pictures.server.ts';
 
-it('draws a link preview once for all who fetch it, and anew when the card changes', async () => {
+it('draws a link preview once until the card changes', async () => {
   const drawn: string[] = [];
   const pictures: PictureRenderer = {
     draw: (card, size) => {
@@ -28,13 +28,13 @@ it('draws a link preview once for all who fetch it, and anew when the card chang
   expect(drawn).toEqual(['link 700']);
   await app.db.updateTable('posts').set({ likes: 701 }).where('id', '=', id).execute();
   expect(await read()).toEqual([200, 'link 701']);
-  // What one member downloads is nobody else's.
+  // Downloads of a member are not cached.
   const { cookie } = await addMember(app.services);
   for (let time = 0; time < 2; time += 1) await read({ cookie: `${cookie.name}=${cookie.value}` });
   expect(drawn).toEqual(['link 700', 'link 701', 'card 701', 'card 701']);
 }, 60_000);
 
-it('gives no kept picture of a post that is shared no more', async () => {
+it('returns no cached picture of a hidden post', async () => {
   const app = await createTestApp();
   const id = await shareNew(app.services, await newMember(app.services), 'It was a mistake.');
   const read = async () => (await fetch(`${app.origin}/post/${id}/picture.png?size=link`)).status;

@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { CommentRow, Database } from '../../platform/db/tables.ts';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
+import type { CommentRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
+import { IN_FEED } from './feed-store.server.ts';
 
-/** A comment with what is shown of its writer. */
-export type CommentWithAuthor = Pick<
-  CommentRow,
-  'id' | 'user_id' | 'text' | 'created_at' | 'hidden_at'
-> & { display_name: string; bio: string | null; photo_url: string | null };
-
-/** What a member has sent under this key, if anything. */
+/** The member's comment with this idempotency key. */
 export function findCommentByKey(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   key: string,
 ): Promise<CommentRow | undefined> {
@@ -23,8 +18,8 @@ export function findCommentByKey(
     .executeTakeFirst();
 }
 
-/** Keeps a comment on a post that is locked, and counts it if it is shown. False when its key is taken. */
-export async function insertComment(trx: Kysely<Database>, row: CommentRow): Promise<boolean> {
+/** Inserts a comment on a locked post and counts it if it is not hidden. False when its key is taken. */
+export async function insertComment(trx: Db, row: CommentRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('comments')
     .values(row)
@@ -36,11 +31,11 @@ export async function insertComment(trx: Kysely<Database>, row: CommentRow): Pro
 }
 
 /**
- * One page of the comments on a post, newest first. What is hidden comes only for its own writer,
- * and nothing of those whom the viewer has blocked.
+ * One page of the comments on a post, newest first: hidden comments only for their author, none of members the viewer has
+ * blocked.
  */
 export function listCommentRows(
-  db: Kysely<Database>,
+  db: Db,
   query: { postId: string; viewerId: string | null; after: Cursor | null; limit: number },
 ): Promise<CommentWithAuthor[]> {
   const { postId, viewerId, after, limit } = query;
@@ -55,49 +50,33 @@ export function listCommentRows(
         eb.selectFrom('blocks').select('blocked_id').where('blocks.user_id', '=', viewerId),
       ),
     )
-    .$if(after !== null, (builder) =>
-      builder.where((eb) => {
-        const { at, id } = after as Cursor;
-        return eb(eb.refTuple('comments.created_at', 'comments.id'), '<', eb.tuple(at, id));
-      }),
-    )
+    .where(beforeCursor(after, 'comments'))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** One comment with its writer. */
-export function findCommentWithAuthor(
-  db: Kysely<Database>,
-  id: string,
-): Promise<CommentWithAuthor | undefined> {
+/** One comment with its author. */
+export function findCommentWithAuthor(db: Db, id: string): Promise<CommentWithAuthor | undefined> {
   return withAuthors(db).where('comments.id', '=', id).executeTakeFirst();
 }
 
-/** Of a comment that everybody can see, on a post that everybody can see, the member who wrote it. */
-export async function findShownCommenter(
-  db: Kysely<Database>,
-  id: string,
-): Promise<string | undefined> {
+/** The author's id of a public comment on a shared post. */
+export async function findShownCommenter(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .select('comments.user_id')
     .where('comments.id', '=', id)
     .where('comments.hidden_at', 'is', null)
-    .where('posts.type', '=', 'community')
-    .where('posts.hidden_at', 'is', null)
+    .where(IN_FEED)
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** Deletes a comment of one's own, or one below one's own post. False when there is none. */
-export async function deleteComment(
-  trx: Kysely<Database>,
-  id: string,
-  userId: string,
-): Promise<boolean> {
+/** Deletes a member's own comment, or one on the member's own post. False when there is no such comment. */
+export async function deleteComment(trx: Db, id: string, userId: string): Promise<boolean> {
   const post = await lockPostOf(trx, id);
   if (!post) return false;
   const deleted = await trx
@@ -110,39 +89,39 @@ export async function deleteComment(
   return deleted !== undefined;
 }
 
-/** Hides a comment from everybody but its writer, in a transaction. False when it is hidden or gone. */
-export async function hideComment(
-  trx: Kysely<Database>,
+/** Hides a comment from all but its author, in a transaction. False when it is hidden or missing. */
+export function hideComment(
+  trx: Db,
   id: string,
   { reason, now }: { reason: string; now: number },
 ): Promise<boolean> {
-  const post = await lockPostOf(trx, id);
-  const hidden = await trx
-    .updateTable('comments')
-    .set({ hidden_at: now, hidden_reason: reason })
-    .where('id', '=', id)
-    .where('hidden_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (post && hidden) await addToCount(trx, post.id, 'real_comments', -1);
-  return hidden !== undefined;
+  return setHidden(trx, id, { hidden_at: now, hidden_reason: reason });
 }
 
-/** Shows a hidden comment to everybody again, in a transaction. False when it is not hidden, or gone. */
-export async function showComment(trx: Kysely<Database>, id: string): Promise<boolean> {
-  const post = await lockPostOf(trx, id);
-  const shown = await trx
-    .updateTable('comments')
-    .set({ hidden_at: null, hidden_reason: null })
-    .where('id', '=', id)
-    .where('hidden_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (post && shown) await addToCount(trx, post.id, 'real_comments', 1);
-  return shown !== undefined;
+/** Shows a hidden comment again, in a transaction. False when it is not hidden or missing. */
+export function showComment(trx: Db, id: string): Promise<boolean> {
+  return setHidden(trx, id, { hidden_at: null, hidden_reason: null });
 }
 
-async function lockPostOf(trx: Kysely<Database>, id: string) {
+async function setHidden(
+  trx: Db,
+  id: string,
+  hidden: Pick<CommentRow, 'hidden_at' | 'hidden_reason'>,
+): Promise<boolean> {
+  const isHiding = hidden.hidden_at !== null;
+  const post = await lockPostOf(trx, id);
+  const changed = await trx
+    .updateTable('comments')
+    .set(hidden)
+    .where('id', '=', id)
+    .where('hidden_at', isHiding ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (post && changed) await addToCount(trx, post.id, 'real_comments', isHiding ? -1 : 1);
+  return changed !== undefined;
+}
+
+async function lockPostOf(trx: Db, id: string) {
   const comment = await trx
     .selectFrom('comments')
     .select('post_id')
@@ -151,7 +130,12 @@ async function lockPostOf(trx: Kysely<Database>, id: string) {
   return comment && lockPost(trx, comment.post_id);
 }
 
-function withAuthors(db: Kysely<Database>) {
+/** A comment with the public data of its author. */
+export type CommentWithAuthor = Awaited<
+  ReturnType<ReturnType<typeof withAuthors>['executeTakeFirstOrThrow']>
+>;
+
+function withAuthors(db: Db) {
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.user_id')

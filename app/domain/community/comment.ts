@@ -1,13 +1,12 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
-/** How long a comment may be, in characters and in lines. */
+/** The maximum length of a comment in characters and in lines. */
 export const MAX_COMMENT_LENGTH = 600;
 const MAX_COMMENT_LINES = 20;
 
 /**
- * A comment as everybody sees it: all that ever leaves the server of it. `authorAvatar` is a path of our own
- * that names the comment and not its writer. `isOwn` and `mayDelete` are for whoever asked; `isHeld` says that
- * nobody else sees it.
+ * A comment with its public data only. `isOwn` and `mayDelete` depend on the viewer; `isHeld`: hidden until a moderator has
+ * approved it.
  */
 export type Comment = {
   id: string;
@@ -21,12 +20,12 @@ export type Comment = {
   isHeld: boolean;
 };
 
-/** A page of comments, newest first, and where the next one begins. */
+/** A page of comments, newest first, and the cursor of the next page. */
 export type CommentsPage = { comments: Comment[]; next: string | null };
 
 /**
- * A comment made safe to print: no control, bidirectional or zero-width characters, no room to spare. Its lines
- * stay, and one empty one between two of them.
+ * Removes control, bidirectional and zero-width characters and superfluous white space. Keeps line breaks, and at most one
+ * empty line between two lines.
  */
 export function cleanComment(text: string): string {
   return text
@@ -37,7 +36,7 @@ export function cleanComment(text: string): string {
     .trim();
 }
 
-/** What is wrong with a clean comment, in words for its writer; null when nothing is. */
+/** The error message for a cleaned comment, or null. */
 export function commentError(text: string): string | null {
   if (text === '') return 'A comment needs at least one word.';
   if (text.length > MAX_COMMENT_LENGTH) {
@@ -48,7 +47,6 @@ export function commentError(text: string): string | null {
     : null;
 }
 
-/** What stands around comments. */
 export const COMMENTS = 'Comments';
 export const NO_COMMENTS = 'No comments from people yet.';
 export const NO_COMMENTS_HINT = 'Be the first to say “This.” and mean it.';
@@ -71,7 +69,7 @@ export const DELETED = 'Comment deleted.';
 export const DELETE_FAILED = 'That did not work. The comment is still there.';
 export const LOAD_FAILED = 'Failed to load comments';
 
-/** What the writer of a post is told. */
+/** The notification of the post's author. */
 export function commentNotification(name: string): string {
   return `${name} commented on your post.`;
 }

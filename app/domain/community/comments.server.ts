@@ -32,19 +32,16 @@ import {
   DELETE_FAILED,
 } from './comment.ts';
 import { findFeedRow } from './feed-store.server.ts';
+import { avatarPath } from './feed.server.ts';
 
-/** Who asks, and whose post it is: both may take comments away. */
-type CommentViewer = { viewerId: string | null; postOwnerId: string };
-
-/** The public side of a row. */
-function toComment(row: CommentWithAuthor, { viewerId, postOwnerId }: CommentViewer): Comment {
+function toComment(row: CommentWithAuthor, viewerId: string | null, postOwnerId: string): Comment {
   const isOwn = viewerId !== null && row.user_id === viewerId;
   return {
     id: row.id,
     text: printableText(row.text),
     authorName: printableText(row.display_name),
     authorBio: printableText(row.bio ?? ''),
-    authorAvatar: avatarPath(row),
+    authorAvatar: avatarPath(`/comments/${row.id}`, row.photo_url),
     createdAt: row.created_at,
     isOwn,
     mayDelete: isOwn || (viewerId !== null && viewerId === postOwnerId),
@@ -52,16 +49,9 @@ function toComment(row: CommentWithAuthor, { viewerId, postOwnerId }: CommentVie
   };
 }
 
-// Under the comment's own address, because that of a member's picture names the member.
-function avatarPath({ id, photo_url: photo }: CommentWithAuthor): string | null {
-  if (photo === null) return null;
-  const version = /[?&]v=([\w-]{1,40})/.exec(photo)?.[1] ?? '0';
-  return `/comments/${id}/avatar?v=${version}`;
-}
+const PAGE_SIZE = 20;
 
-const PAGE = 20;
-
-/** A page of the comments on a shared post, newest first; null when there is no such post for everybody. */
+/** A page of the comments on a shared post, newest first; null when there is no such shared post. */
 export async function listComments(
   { db }: Services,
   viewer: Viewer,
@@ -71,18 +61,18 @@ export async function listComments(
   const post = isId(postId) ? await findFeedRow(db, postId) : undefined;
   if (!post) return null;
   const viewerId = viewer.kind === 'member' ? viewer.id : null;
-  const rows = await listCommentRows(db, { postId, viewerId, after, limit: PAGE + 1 });
-  const { shown, next } = cutPage(rows, PAGE);
+  const rows = await listCommentRows(db, { postId, viewerId, after, limit: PAGE_SIZE + 1 });
+  const { shown, next } = cutPage(rows, PAGE_SIZE);
   return {
-    comments: shown.map((row) => toComment(row, { viewerId, postOwnerId: post.user_id })),
+    comments: shown.map((row) => toComment(row, viewerId, post.user_id)),
     next,
   };
 }
 
-/** What a member says to a post; `key` is the same for the same click. */
+/** `key` is the idempotency key. */
 type NewComment = { postId: string; text: string; key: string };
 
-/** The comment, as its writer sees it, or why there is none. `message` is for its writer. */
+/** The comment as its author sees it, or an error. `message` is shown to the author. */
 export type CommentOutcome =
   | { ok: true; comment: Comment; isNew: boolean }
   | {
@@ -96,7 +86,7 @@ const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
 const KEY_REUSED = { ok: false, reason: 'key-reused' } as const;
 
-/** Comments on a shared post, once for each key. A post that is not shared is a missing one. */
+/** Comments on a shared post, once for each key. An unshared post is `not-found`. */
 export async function writeComment(
   services: Services,
   viewer: Member,
@@ -156,7 +146,7 @@ async function saveComment(
   });
   if (saved === 'saved') return commentOutcome(services, viewer, row.id, true);
   if (saved) return saved;
-  // The same click came in twice, and the other one was faster.
+  // A concurrent request with the same key has saved the comment.
   const before = await findCommentByKey(services.db, viewer.id, row.idem_key);
   return before ? earlierComment(services, viewer, before, row) : NOT_FOUND;
 }
@@ -179,11 +169,11 @@ async function commentOutcome(
 ): Promise<CommentOutcome> {
   const row = await findCommentWithAuthor(db, id);
   if (!row) return NOT_FOUND;
-  const comment = toComment(row, { viewerId: viewer.id, postOwnerId: viewer.id });
+  const comment = toComment(row, viewer.id, viewer.id);
   return { ok: true, comment, isNew };
 }
 
-/** Deletes a comment of the viewer's, or one below the viewer's own post. False when there is none. */
+/** Deletes an own comment, or one on an own post. False when there is no such comment. */
 export async function removeComment(
   { db }: Services,
   viewer: Member,
@@ -192,10 +182,10 @@ export async function removeComment(
   return isId(id) && db.transaction().execute((trx) => deleteComment(trx, id, viewer.id));
 }
 
-/** What a form of the post's page came to; what was typed comes back with what is wrong. */
+/** The result of a form of the post page, with the typed text in case of an error. */
 type CommentForm = { ok: true } | { ok: false; status: number; message: string; text: string };
 
-/** Carries out what the page's forms ask for where no script runs: a comment, or the end of one. */
+/** Handles the forms of the post page that work without JavaScript: adds or deletes a comment. */
 export async function commentByForm(
   services: Services,
   viewer: Member,
@@ -211,8 +201,8 @@ export async function commentByForm(
   const key = isIdempotencyKey(sent) ? sent : services.newId();
   const outcome = await writeComment(services, viewer, { postId, text, key });
   if (outcome.ok) return { ok: true };
-  const refused = { ...ERRORS[outcome.reason], ...outcome };
-  return { ok: false, status: refused.status, message: refused.message, text };
+  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+  return { ok: false, status, message, text };
 }
 
 function textOf(form: FormData, name: string): string {
@@ -220,7 +210,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The picture of whoever wrote a comment that everybody can see; null where there is none. */
+/** The photo of the author of a public comment, or null. */
 export async function readCommentAvatar(
   services: Services,
   id: string,

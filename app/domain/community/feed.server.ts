@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +6,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
-import { attachedPicture, type AttachedPicture, type AttachedRow } from '../posts/attachment.ts';
+import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import {
@@ -25,62 +24,25 @@ import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
 
-/**
- * A post as the community sees it: all that ever leaves the server of it. `authorAvatar` is a path of our own
- * that names the post and not its writer; times in epoch milliseconds. `likes` and `comments` hold what members
- * really did, which is also there by itself; `isOwn` and `viewerReaction` are for whoever asked.
- */
-export type FeedPost = {
-  id: string;
-  text: string;
-  authorName: string;
-  authorBio: string;
-  authorAvatar: string | null;
-  createdAt: number;
-  likes: number;
-  comments: number;
-  style: string;
-  isOwn: boolean;
-  realReactions: number;
-  realComments: number;
-  viewerReaction: ReactionKind | null;
-  picture: AttachedPicture | null;
-  /** Whether it makes another post worse, and how many posts make it worse. */
-  isRemix: boolean;
-  remixes: number;
-};
+/** Data of other tables. */
+type Related = { reaction?: ReactionKind; picture?: AttachedRow; remixes?: number };
 
-type Row = {
-  id: string;
-  user_id: string;
-  post: string;
-  form_data: string;
-  style: string;
-  likes: number;
-  comments: number;
-  reactions: number;
-  real_comments: number;
-  created_at: number;
-  remix_of: string | null;
-  photo_url: string | null;
-};
+/** A shared post with its public data only. */
+export type FeedPost = ReturnType<typeof feedPost>;
 
-/** What other tables say of it. */
-type Beside = { reaction?: ReactionKind; picture?: AttachedRow; remixes?: number };
-
-/** The public side of a row. Real reactions and comments are counted on top of what a post starts with. */
+/** The public data of a row. `likes` and `comments` are the sums of seeded and real ones. Times in epoch milliseconds. */
 export function feedPost(
-  row: Row,
+  row: FeedRow,
   viewerId: string | null,
-  { reaction, picture, remixes = 0 }: Beside = {},
-): FeedPost {
+  { reaction, picture, remixes = 0 }: Related = {},
+) {
   const form = JSON.parse(row.form_data) as PostFormData;
   return {
     id: row.id,
     text: printableText(row.post),
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
-    authorAvatar: form.useProfilePicture ? avatarPath(row) : null,
+    authorAvatar: form.useProfilePicture ? avatarPath(`/post/${row.id}`, row.photo_url) : null,
     createdAt: row.created_at,
     likes: row.likes + row.reactions,
     comments: row.comments + row.real_comments,
@@ -90,24 +52,21 @@ export function feedPost(
     realComments: row.real_comments,
     viewerReaction: reaction ?? null,
     picture: picture ? attachedPicture(picture) : null,
+    /** Whether it is a remix, and the number of its own remixes. */
     isRemix: row.remix_of !== null,
     remixes,
   };
 }
 
-// Under the post's own address, because that of a member's picture names the member.
-function avatarPath({ id, photo_url: photo }: Row): string | null {
+/** The path of an author's photo below the path of a post or comment: the photo's own path contains the member's id. */
+export function avatarPath(parent: string, photo: string | null): string | null {
   if (photo === null) return null;
   const version = /[?&]v=([\w-]{1,40})/.exec(photo)?.[1] ?? '0';
-  return `/post/${id}/avatar?v=${version}`;
+  return `${parent}/avatar?v=${version}`;
 }
 
-/** The posts of these rows as the viewer sees them: with its own reactions, their pictures and their remixes. */
-async function showRows(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  rows: readonly FeedRow[],
-): Promise<FeedPost[]> {
+/** The posts of these rows with the viewer's reactions, the pictures and the counts of remixes. */
+async function showRows(db: Db, viewer: Viewer, rows: readonly FeedRow[]): Promise<FeedPost[]> {
   const viewerId = viewer.kind === 'member' ? viewer.id : null;
   const ids = rows.map(({ id }) => id);
   const reactions = viewerId === null ? null : await findReactions(db, viewerId, ids);
@@ -122,24 +81,22 @@ async function showRows(
   );
 }
 
-/** The shared posts of these ids, in this order, as the viewer sees them. Whom a member has blocked is left out. */
+/** The shared posts of these ids in this order, without authors the viewer has blocked. */
 export async function showPosts(
   { db }: Services,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<FeedPost[]> {
-  if (ids.length === 0) return [];
   const blocked = viewer.kind === 'member' ? await findBlockedIds(db, viewer.id) : null;
-  const byId = new Map((await readFeedRows(db, ids)).map((row) => [row.id, row]));
-  const wanted = ids.flatMap((id) => byId.get(id) ?? []);
+  const rows = await readInOrder(db, ids);
   return showRows(
     db,
     viewer,
-    wanted.filter((row) => blocked?.has(row.user_id) !== true),
+    rows.filter((row) => blocked?.has(row.user_id) !== true),
   );
 }
 
-/** A shared post, or null: private, hidden and missing ones are all the same to everybody. */
+/** A shared post; null when it is private, hidden or missing. */
 export async function findSharedPost(
   { db }: Services,
   viewer: Viewer,
@@ -152,24 +109,23 @@ export async function findSharedPost(
 }
 
 /**
- * A page of the feed, and where the next one begins. A search for frequent words that are seldom together reads a bounded
- * number of posts, so its page may be short, or empty, and still have a next one.
+ * A page of the feed and the cursor of the next page. A search reads a limited number of posts: its page may be short or
+ * empty and still have a next one.
  */
 export type FeedPage = { posts: FeedPost[]; next: string | null };
 
-const ANONYMOUS: ReadonlySet<string> = new Set();
-/** After that the page is short: the next one goes on. */
+/** The maximum of queries that fill the gaps of blocked authors. After that the page stays short. */
 const MAX_REFILLS = 5;
 const MAX_SEARCH_WORDS = 8;
 
-/** A page of what members have shared, as the viewer sees it. */
+/** A page of the shared posts, without authors the viewer has blocked. */
 export async function listFeed(
   services: Services,
   viewer: Viewer,
   params: FeedParams,
 ): Promise<FeedPage> {
   const blocked =
-    viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : ANONYMOUS;
+    viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : new Set<string>();
   const { rows, next } = await findRows(services, params, blocked);
   return {
     posts: await showRows(services.db, viewer, rows),
@@ -179,8 +135,7 @@ export async function listFeed(
 
 type RowPage = { rows: FeedRow[]; next: FeedCursor | null };
 
-// What is blocked is left out after it was read, so that the page still comes from an index alone; where that
-// leaves gaps, what follows fills them.
+// Blocked authors are filtered after the query, which so reads an index alone. Later posts fill the gaps.
 async function findRows(
   services: Services,
   params: FeedParams,
@@ -191,21 +146,20 @@ async function findRows(
   for (let refill = 0; ; refill += 1) {
     const limit = params.limit - rows.length;
     const { keys, next } = await findKeys(services, { ...params, after, limit });
-    const read =
-      keys.length === 0
-        ? []
-        : await readFeedRows(
-            services.db,
-            keys.map(({ id }) => id),
-          );
-    const byId = new Map(read.map((row) => [row.id, row]));
-    const found = keys.flatMap(({ id }) => byId.get(id) ?? []);
-    const wanted = found.filter((row) => !blocked.has(row.user_id));
-    rows.push(...wanted);
-    const hasGaps = wanted.length < found.length && next !== null;
+    const ids = keys.map(({ id }) => id);
+    const found = await readInOrder(services.db, ids);
+    const shown = found.filter((row) => !blocked.has(row.user_id));
+    rows.push(...shown);
+    const hasGaps = shown.length < found.length && next !== null;
     if (!hasGaps || refill === MAX_REFILLS) return { rows, next };
     after = next;
   }
+}
+
+async function readInOrder(db: Db, ids: readonly string[]): Promise<FeedRow[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await readFeedRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type KeyPage = { keys: FeedCursor[]; next: FeedCursor | null };
@@ -215,7 +169,7 @@ async function findKeys({ db, now }: Services, params: FeedParams): Promise<KeyP
   const time = now();
   const length = PERIOD_LENGTH[period];
   const since = length === null ? null : time - length;
-  // One more than asked for: it tells whether there is a next page.
+  // One more row tells whether there is a next page.
   const query: FeedQuery = { sort, style, since, now: time, after, limit: limit + 1 };
   const words = foldText(params.search).split(' ').filter(Boolean).slice(0, MAX_SEARCH_WORDS);
   if (words.length === 0) return cutKeys(await pickFeed(db, query), limit, null);
@@ -229,7 +183,7 @@ function cutKeys(found: FeedCursor[], limit: number, end: FeedCursor | null): Ke
   return { keys, next: last ?? end };
 }
 
-/** The newest `limit` posts that everybody may read, the newest first. */
+/** The paths of the newest `limit` shared posts, newest first. */
 export function listPostPaths({ db }: Services, limit: number): Promise<PostPath[]> {
   return listNewestPaths(db, limit);
 }

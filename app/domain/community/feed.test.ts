@@ -7,15 +7,15 @@ import { feedSearch, parseFeedParams, PERIODS, SORTS } from './feed.ts';
 
 const parse = (text: string) => parseFeedParams(new URLSearchParams(text));
 
-it('names sorts and times as docs/product.md §2 does', () => {
+it('has the sorts and periods of docs/product.md §2', () => {
   expect(Object.values(SORTS)).toEqual(['Most Recent', 'Most Popular', 'Most Comments']);
   expect(Object.values(PERIODS)).toEqual(['All Time', 'Today', 'This Week', 'This Month']);
 });
 
-it('asks for the ten newest of all without a word', () => {
+it('parses an empty query as the ten newest posts', () => {
   expect(parse('')).toEqual({
-    ask: { sort: 'recent', period: 'all', style: null, search: '', after: null, limit: 10 },
-    faults: [],
+    params: { sort: 'recent', period: 'all', style: null, search: '', after: null, limit: 10 },
+    invalid: [],
   });
 });
 
@@ -37,33 +37,33 @@ it.each([
   [`after=recent-1-${'a'.repeat(61)}`, 'after'],
   ['q=%00', 'q'],
   [`q=${'a'.repeat(101)}`, 'q'],
-])('names what is wrong with %s, and goes on without it', (text, field) => {
-  const { ask, faults } = parse(text);
-  expect(faults).toEqual([field]);
+])('parses %s as invalid %s with the default', (text, field) => {
+  const { params, invalid } = parse(text);
+  expect(invalid).toEqual([field]);
   const sort = text.startsWith('sort=popular') ? 'popular' : 'recent';
-  expect(ask).toEqual({ ...parse('').ask, sort });
+  expect(params).toEqual({ ...parse('').params, sort });
 });
 
-it('writes what it reads', () => {
+it('builds the query that it parses', () => {
   const text = '?sort=popular&period=week&style=humblebrag&q=a+b%26c';
-  const { ask, faults } = parse(text);
-  expect(faults).toEqual([]);
-  expect(feedSearch(ask)).toBe(text);
-  expect(feedSearch(parse('').ask)).toBe('');
+  const { params, invalid } = parse(text);
+  expect(invalid).toEqual([]);
+  expect(feedSearch(params)).toBe(text);
+  expect(feedSearch(parse('').params)).toBe('');
   const after = { at: 5, id: '0abc' };
   const cursor = encodeSortedCursor('popular', after);
-  expect(parse(`sort=popular&after=${cursor}`).ask.after).toEqual(after);
+  expect(parse(`sort=popular&after=${cursor}`).params.after).toEqual(after);
 });
 
-it('takes any address whatsoever', () => {
+it('parses any query to valid parameters', () => {
   const names = fc.constantFrom('sort', 'period', 'style', 'q', 'after', 'limit');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
-      const { ask } = parseFeedParams(new URLSearchParams(pairs));
-      expect(ask.limit).toBeGreaterThanOrEqual(1);
-      expect(ask.limit).toBeLessThanOrEqual(50);
-      expect(Object.keys(SORTS)).toContain(ask.sort);
-      expect(Object.keys(PERIODS)).toContain(ask.period);
+      const { params } = parseFeedParams(new URLSearchParams(pairs));
+      expect(params.limit).toBeGreaterThanOrEqual(1);
+      expect(params.limit).toBeLessThanOrEqual(50);
+      expect(Object.keys(SORTS)).toContain(params.sort);
+      expect(Object.keys(PERIODS)).toContain(params.period);
     }),
     { numRuns: 500 },
   );
@@ -93,7 +93,7 @@ const row = {
   email: 'CANARY@x.example',
 };
 
-it('lets out exactly what everybody may see', () => {
+it('returns public data only', () => {
   expect(feedPost(row, null)).toEqual({
     id: '01post',
     text: 'one\ntwo',
@@ -115,13 +115,13 @@ it('lets out exactly what everybody may see', () => {
   expect(JSON.stringify(feedPost(row, 'CANARY user'))).not.toContain('CANARY');
 });
 
-it('shows a picture only of who wanted it, and who has one', () => {
+it('shows a photo only if the author has one and shows it', () => {
   const without = { ...row, form_data: JSON.stringify(form) };
   expect(feedPost(without, null).authorAvatar).toBeNull();
   expect(feedPost({ ...row, photo_url: null }, null).authorAvatar).toBeNull();
 });
 
-it('knows the reader’s own', () => {
+it('marks the viewer’s own post', () => {
   expect(feedPost(row, 'CANARY user').isOwn).toBe(true);
-  expect(feedPost(row, 'somebody').isOwn).toBe(false);
+  expect(feedPost(row, 'other').isOwn).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** How the feed can be sorted and which time it can show: docs/product.md §2, Community feed. */
+/** The sorts and periods of the feed (docs/product.md §2, Community feed). */
 export const SORTS = {
   recent: 'Most Recent',
   popular: 'Most Popular',
@@ -26,7 +26,7 @@ export const PERIODS = {
 export type FeedSort = keyof typeof SORTS;
 export type FeedPeriod = keyof typeof PERIODS;
 
-/** How far back each time goes, in milliseconds (docs/product.md §9). */
+/** The length of each period in milliseconds (docs/product.md §9). */
 export const PERIOD_LENGTH: Readonly<Record<FeedPeriod, number | null>> = {
   all: null,
   today: DAY_MS,
@@ -34,15 +34,13 @@ export const PERIOD_LENGTH: Readonly<Record<FeedPeriod, number | null>> = {
   month: 30 * DAY_MS,
 };
 
-/** How many posts come without a word, how many the screen asks for, and how many at most. */
 const DEFAULT_LIMIT = 10;
 export const SCREEN_LIMIT = 20;
 const MAX_LIMIT = 50;
 
-/** The place of a post in its sort: where the next page begins. `at` is the number that the sort goes by. */
+/** The position of a post in its sort. `at` is the value of the sorted column. */
 export type FeedCursor = Cursor;
 
-/** What of the feed is asked for. */
 export type FeedParams = {
   sort: FeedSort;
   period: FeedPeriod;
@@ -52,14 +50,17 @@ export type FeedParams = {
   limit: number;
 };
 
-/** Which choices the reader has made: the part of an ask that stands in the address. */
+/** The choices of the reader, which the URL of the page contains. */
 export type FeedFilters = Pick<FeedParams, 'sort' | 'period' | 'style' | 'search'>;
 
-/** Reads an ask from an address. */
-export function parseFeedParams(params: URLSearchParams): { ask: FeedParams; faults: string[] } {
-  const { read, faults } = parseListParams(params);
+/** Parses a query. `invalid` names the parameters that were replaced by their defaults. */
+export function parseFeedParams(query: URLSearchParams): {
+  params: FeedParams;
+  invalid: string[];
+} {
+  const { read, faults: invalid } = parseListParams(query);
   const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
-  const ask: FeedParams = {
+  const params: FeedParams = {
     sort,
     period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),
     style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
@@ -67,10 +68,10 @@ export function parseFeedParams(params: URLSearchParams): { ask: FeedParams; fau
     after: read<FeedCursor | null>('after', (text) => decodeSortedCursor(sort, text), null),
     limit: read('limit', (text) => parseLimit(text, MAX_LIMIT), DEFAULT_LIMIT),
   };
-  return { ask, faults };
+  return { params, invalid };
 }
 
-/** The filters, and where it goes on, as an address has them; defaults are left out. */
+/** The query of filters and a cursor, without defaults. */
 export function feedSearch(filters: FeedFilters, after: string | null = null): string {
   const { sort, period, style, search } = filters;
   return listSearch({
@@ -82,7 +83,6 @@ export function feedSearch(filters: FeedFilters, after: string | null = null): s
   });
 }
 
-/** Whether anything has been chosen. */
 export function isFiltered(filters: FeedFilters): boolean {
   return feedSearch(filters) !== '';
 }

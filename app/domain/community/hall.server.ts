@@ -2,23 +2,23 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';
-import { type FeedPost, showPosts } from './feed.server.ts';
+import { showPosts } from './feed.server.ts';
 
 const WEEK = 7 * DAY_MS;
 // 1970 began on a Thursday.
 const TO_MONDAY = 3 * DAY_MS;
 
-/** The week of a moment (epoch milliseconds): weeks begin on a Monday, UTC, and are counted from 1970 on. */
+/** The number of the week of a time (epoch milliseconds). Weeks begin on Monday, UTC, and are counted since 1970. */
 export function weekAt(now: number): number {
   return Math.floor((now + TO_MONDAY) / WEEK);
 }
 
-/** The Monday of a week, as an address has it. */
+/** The date of the Monday of a week. */
 export function mondayOf(week: number): string {
   return new Date(week * WEEK - TO_MONDAY).toISOString().slice(0, 10);
 }
 
-/** The week that the Monday of an address names, or null: it is none, or not yet. */
+/** The week of a Monday's date. Null for another day, before 1970 or in the future. */
 function readWeek(monday: string, now: number): number | null {
   const day = parseDate(monday);
   if (day === null) return null;
@@ -26,36 +26,28 @@ function readWeek(monday: string, now: number): number | null {
   return mondayOf(week) === monday && week >= 0 && week <= weekAt(now) ? week : null;
 }
 
-const PLACES = 10;
-/** More than there are places: a member may have blocked some of them. */
-const READ = 30;
+const MAX_POSTS = 10;
+/** More than MAX_POSTS, because the viewer may have blocked some authors. */
+const READ_LIMIT = 30;
 
-/** The best of a week, by the Monday it begins with. `before` and `after` are the weeks to go on to. */
-export type Hall = {
-  monday: string;
-  isThisWeek: boolean;
-  best: FeedPost[];
-  before: string | null;
-  after: string | null;
-};
+export type Hall = NonNullable<Awaited<ReturnType<typeof findHall>>>;
 
-/** The hall of a week, this one without a Monday. Null where that is no week that there has been. */
-export async function findHall(
-  services: Services,
-  viewer: Viewer,
-  monday: string | null,
-): Promise<Hall | null> {
+/**
+ * Finds the best posts of a week, by default of this week. `before` and `after` are the Mondays of the weeks to link to. Null
+ * for an invalid or future Monday.
+ */
+export async function findHall(services: Services, viewer: Viewer, monday: string | null) {
   const now = services.now();
   const thisWeek = weekAt(now);
   const week = monday === null ? thisWeek : readWeek(monday, now);
   if (week === null) return null;
-  const ids = await listBestOfWeek(services.db, { week, limit: READ });
+  const ids = await listBestOfWeek(services.db, { week, limit: READ_LIMIT });
   const before = await findWeekBefore(services.db, week);
   const best = await showPosts(services, viewer, ids);
   return {
     monday: mondayOf(week),
     isThisWeek: week === thisWeek,
-    best: best.slice(0, PLACES),
+    best: best.slice(0, MAX_POSTS),
     before: before === null ? null : mondayOf(before),
     after: week === thisWeek ? null : mondayOf(week + 1),
   };

@@ -1,12 +1,12 @@
 import type { PostRequest } from '../../../comedy/write-post.ts';
 
-/** Whom its posts are by. */
+/** The author of house posts. */
 export const HOUSE_NAME = 'The House';
 
-/** What a post of the house is written from. */
+/** The input of a house post. */
 export type Recipe = Pick<PostRequest, 'style' | 'fields' | 'level' | 'seed'>;
 
-/** Some kinds, one of each: whoever has an empty community reads them first. */
+/** The house posts of an empty community. */
 export const RECIPES: readonly Recipe[] = [
   {
     style: 'gpt4-context',
@@ -56,12 +56,11 @@ export const RECIPES: readonly Recipe[] = [
   },
 ];
 
-/** What its post is called: it has no row, and no page of its own. */
+/** The id of a house post, which has no row and no page. */
 export function houseId({ style }: Pick<Recipe, 'style'>): string {
   return `house-${style}`;
 }
 
-/** What the post of that name is written from; undefined for any other id. */
 export function findRecipe(id: string): Recipe | undefined {
   return RECIPES.find((recipe) => houseId(recipe) === id);
 }

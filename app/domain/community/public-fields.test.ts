@@ -6,7 +6,7 @@ const own = findStyle('gpt4-context')!;
 const brag = findStyle('humblebrag')!;
 const then = findStyle('motivational-bs')!;
 
-it('fills in what stands in the public text, as it was typed', () => {
+it('fills in the typed words that are in the public text', () => {
   const fields = {
     achievement: 'Got promoted to VP of Sales',
     mundaneSituation: 'waiting in line',
@@ -18,7 +18,7 @@ it('fills in what stands in the public text, as it was typed', () => {
   });
 });
 
-it('keeps back every word that the public text does not say', () => {
+it('leaves out words that are not in the public text', () => {
   const fields = { context: 'My boss Karen fired me and the cat approved a budget on Monday' };
   const text = 'The cat approved a budget.\nAgree?';
   const shown = publicFields(own, fields, text);
@@ -26,7 +26,7 @@ it('keeps back every word that the public text does not say', () => {
   expect(JSON.stringify(shown)).not.toMatch(/Karen|fired|Monday/);
 });
 
-it('gives the first line where nothing of a required text is public', () => {
+it('uses the first line when nothing of a required text is public', () => {
   const text = 'I have never cared about recognition.\nAgree?';
   expect(publicFields(own, { context: 'a secret' }, text)).toEqual({
     context: 'I have never cared about recognition.',
@@ -37,7 +37,7 @@ it('gives the first line where nothing of a required text is public', () => {
   expect(context.endsWith('word')).toBe(true);
 });
 
-it('takes a number or a short field whole or not at all', () => {
+it('uses a number or a short field as a whole or not at all', () => {
   const fields = { age1: '22', age2: '27', weirdExperience: 'jail', absurdSuccess: 'I won' };
   const text = 'At 22 I was nobody.\nI won nothing.';
   expect(publicFields(then, fields, text)).toEqual({
@@ -47,14 +47,14 @@ it('takes a number or a short field whole or not at all', () => {
   });
 });
 
-it('takes a verb only of the list', () => {
+it('uses a verb of the list only', () => {
   const soup = findStyle('buzzword-soup')!;
   const fields = { verb: 'Leverage', noun1: 'blockchain', noun2: 'toast' };
   expect(publicFields(soup, fields, 'We leverage toast and blockchain.').verb).toBe('Leverage');
   expect(publicFields(soup, { ...fields, verb: 'toast' }, 'We eat toast.').verb).toBeUndefined();
 });
 
-it('shows nothing but words of the public text, whatever was typed', () => {
+it('returns only words of the public text', () => {
   const text = 'One two three four five.\nSix seven eight.';
   const typed = ['one two nine', 'three four five six', '__proto__', '', 'ONE TWO THREE hidden'];
   for (const context of typed) {

@@ -3,20 +3,19 @@ import { postLines } from '../posts/post.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** So many words in a row say something by themselves; a shorter field has to be there whole. */
-const TELLING_WORDS = 3;
+/** The shortest run of words that is used. A shorter field has to be in the text as a whole. */
+const MIN_RUN = 3;
 
 /**
- * What of the form of somebody else's post may be filled in for a remix: of each field the longest run of words that
- * stands word for word in the public text, and nothing else of it (docs/decisions/remixes-and-replays.md). A text that is required and
- * left nothing of itself gets the first line of the post instead.
+ * Returns the values of a post's form that may be filled in for a remix: of each field the longest run of words that is also
+ * in the public text (docs/decisions/remixes-and-replays.md). A required text without such a run gets the first line of the post.
  */
 export function publicFields(
   style: PostStyle,
   fields: Fields,
   text: string,
 ): Record<string, string> {
-  const lines = postLines(text).filter((line) => line.trim() !== '');
+  const lines = postLines(text);
   const found: Record<string, string> = {};
   for (const field of style.fields) {
     const typed = Object.hasOwn(fields, field.name) ? (fields[field.name] ?? '') : '';
@@ -25,7 +24,7 @@ export function publicFields(
   }
   const main = style.fields.find(isMainText);
   if (main && found[main.name] === undefined && lines[0] !== undefined) {
-    found[main.name] = whole(lines[0], main.maxLength);
+    found[main.name] = truncate(lines[0], main.maxLength);
   }
   return found;
 }
@@ -46,7 +45,7 @@ function publicPart(field: StyleField, typed: string, text: string): string {
     shown,
   );
   const isWhole = length === words.length;
-  if (length === 0 || (!isWhole && (field.kind === 'number' || length < TELLING_WORDS))) return '';
+  if (length === 0 || (!isWhole && (field.kind === 'number' || length < MIN_RUN))) return '';
   const first = words[from];
   const last = words[from + length - 1];
   return first && last ? typed.slice(first.start, last.end).slice(0, field.maxLength) : '';
@@ -66,23 +65,23 @@ function wordsOf(text: string): Word[] {
 
 function longestRun(words: readonly string[], text: readonly string[]) {
   let best = { from: 0, length: 0 };
-  let before: number[] = [];
+  let previous: number[] = [];
   for (const [index, word] of words.entries()) {
-    const now: number[] = [];
-    for (const [place, other] of text.entries()) {
+    const current: number[] = [];
+    for (const [position, other] of text.entries()) {
       if (word !== other) continue;
-      const length = (before[place - 1] ?? 0) + 1;
-      now[place] = length;
+      const length = (previous[position - 1] ?? 0) + 1;
+      current[position] = length;
       if (length > best.length) best = { from: index - length + 1, length };
     }
-    before = now;
+    previous = current;
   }
   return best;
 }
 
-// As far as the last word that fits.
-function whole(line: string, most: number): string {
-  if (line.length <= most) return line;
-  const head = line.slice(0, most).replace(/\s+\S*$/u, '');
+// Cuts after the last word that fits.
+function truncate(line: string, maxLength: number): string {
+  if (line.length <= maxLength) return line;
+  const head = line.slice(0, maxLength).replace(/\s+\S*$/u, '');
   return head.replace(/[\ud800-\udbff]$/u, '');
 }

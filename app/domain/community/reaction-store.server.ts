@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database, ReactionRow } from '../../platform/db/tables.ts';
+import type { Db, ReactionRow } from '../../platform/db/tables.ts';
 
 type Owner = Pick<ReactionRow, 'post_id' | 'user_id'>;
 
-/** Keeps what a member thinks of a post now. True when it thought nothing of it before. */
-export async function putReaction(trx: Kysely<Database>, row: ReactionRow): Promise<boolean> {
+/** Saves a member's reaction to a post. True when the member had none before. */
+export async function putReaction(trx: Db, row: ReactionRow): Promise<boolean> {
   const added = await trx
     .insertInto('reactions')
     .values(row)
@@ -21,8 +20,8 @@ export async function putReaction(trx: Kysely<Database>, row: ReactionRow): Prom
   return false;
 }
 
-/** Forgets what a member thinks of a post. False when that was nothing. */
-export async function deleteReaction(trx: Kysely<Database>, owner: Owner): Promise<boolean> {
+/** Deletes a member's reaction to a post. False when there is none. */
+export async function deleteReaction(trx: Db, owner: Owner): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('reactions')
     .where('post_id', '=', owner.post_id)
@@ -32,9 +31,9 @@ export async function deleteReaction(trx: Kysely<Database>, owner: Owner): Promi
   return deleted !== undefined;
 }
 
-/** What one member thinks of these posts; those it thinks nothing of are left out. */
+/** A member's reactions to these posts, by post id. */
 export async function findReactions(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   postIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReactionRow['kind']>> {

@@ -1,7 +1,6 @@
 import type { ReactionRow } from '../../platform/db/tables.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 
-/** What a member can think of a post. */
 export const REACTION_KINDS = [
   'agree',
   'humbled',
@@ -10,7 +9,7 @@ export const REACTION_KINDS = [
 ] as const satisfies readonly ReactionRow['kind'][];
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
-/** The reactions as they stand on the page. */
+/** The label of each reaction. */
 export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
   agree: 'Agree?',
   humbled: 'Humbled',
@@ -20,7 +19,7 @@ export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
 
 export const REACTION_FAILED = 'Your reaction did not arrive. The post will never know.';
 
-/** What the writer of a post is told. Who it was is not said. */
+/** The notification of the post's author, which does not name the member who reacted. */
 export const REACTION_NOTIFICATIONS: Readonly<Record<ReactionKind, string>> = {
   agree: 'Somebody agrees with your post. Agree?',
   humbled: 'Somebody is humbled by your post.',
@@ -28,16 +27,16 @@ export const REACTION_NOTIFICATIONS: Readonly<Record<ReactionKind, string>> = {
   unhinged: 'Somebody finds your post unhinged.',
 };
 
-// Made once: toLocaleString looks for its language at each call, twice for each number of a feed.
+// toLocaleString would resolve the locale at each call.
 const NUMBERS = new Intl.NumberFormat('en');
 
-/** A number in full, and where it comes from: what a post started with, and what members did. */
+/** The exact number, and how much of it is seeded and real. */
 export function countOrigins(shown: number, real: number): string {
   const people = real === 1 ? '1 from a person' : `${NUMBERS.format(real)} from people`;
   return `${NUMBERS.format(shown)} in all: ${NUMBERS.format(shown - real)} from the algorithm, ${people}`;
 }
 
-/** The number of reactions. From 1.0k on one more does not show in it, so the reader's own is named. */
+/** The number of reactions. Above 1.0k one more would not show, so the label names the viewer's own. */
 export function reactionsLabel(count: number, isMine: boolean): string {
   if (isMine && count > 1000) return `You and ${formatCount(count - 1)} others`;
   return counted(formatCount(count), 'reaction');

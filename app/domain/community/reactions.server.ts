@@ -11,7 +11,7 @@ import { isBlocked } from '../screening/is-blocked.server.ts';
 import { deleteReaction, putReaction } from './reaction-store.server.ts';
 import { REACTION_KINDS, REACTION_NOTIFICATIONS, type ReactionKind } from './reaction.ts';
 
-/** What the viewer thinks of the post now, and how many members think something; or why not. */
+/** The viewer's reaction and the number of real reactions, or an error. */
 export type ReactionOutcome =
   | { ok: true; reaction: ReactionKind | null; realReactions: number }
   | { ok: false; reason: 'not-found' | 'blocked' }
@@ -21,8 +21,7 @@ const BLOCKED = { ok: false, reason: 'blocked' } as const;
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
 /**
- * Says what the viewer thinks of a shared post, once however often it is said; null takes it back. A post
- * that is not shared is a missing one.
+ * Sets the viewer's reaction to a shared post; null removes it. An unshared post is `not-found`.
  */
 export async function reactToPost(
   services: Services,
@@ -33,15 +32,6 @@ export async function reactToPost(
   if (!isId(postId)) return NOT_FOUND;
   const taken = await services.rateLimits.take('reaction', viewer);
   if (!taken.ok) return taken;
-  return saveReaction(services, viewer, postId, kind);
-}
-
-function saveReaction(
-  services: Services,
-  viewer: Member,
-  postId: string,
-  kind: ReactionKind | null,
-): Promise<ReactionOutcome> {
   return services.db.transaction().execute(async (trx) => {
     const isHere = await holdMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, postId) : undefined;
@@ -69,12 +59,12 @@ function saveReaction(
   });
 }
 
-/** Where the reader goes on, or why nothing was said. */
+/** The path to redirect to, or an error. */
 type ReactionForm = { ok: true; back: string } | { ok: false; status: number; message: string };
 
 /**
- * The Like button where no script runs. The form's `kind` is what to say, and empty to take it back; `back` is the
- * place of the card on a page of ours.
+ * Handles the form of the Like button, which works without JavaScript. Without a `kind` it removes the reaction; `back` is
+ * the path of the page with the card.
  */
 export async function reactByForm(
   services: Services,

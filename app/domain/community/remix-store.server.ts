@@ -1,24 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, PostRow } from '../../platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import { IN_FEED } from './feed-store.server.ts';
 
-/** A shared post as a remix needs it: what is public, and what only the server may look at. */
-export type SourceRow = Pick<
-  PostRow,
-  'id' | 'user_id' | 'post' | 'style' | 'form_data' | 'remix_root'
-> & {
-  seed: number | null;
-};
-
-/** A post of a chain: whatever became of it, as long as its row is there. */
+/** A post of a chain, which may be private or hidden. */
 export type LinkRow = Pick<PostRow, 'id' | 'user_id' | 'remix_of' | 'remix_root'> & {
   isShown: boolean;
 };
 
-const IN_FEED = sql<boolean>`type = 'community' and hidden_at is null`;
-
-/** A shared post with the seed that it was written from. A private, a hidden and a missing one are all the same. */
-export function findSourceRow(db: Kysely<Database>, id: string): Promise<SourceRow | undefined> {
+/** A shared post with the seed that it was written from. */
+export function findSourceRow(db: Db, id: string) {
   return db
     .selectFrom('posts')
     .leftJoin('generations', 'generations.id', 'posts.generation_id')
@@ -32,13 +23,12 @@ export function findSourceRow(db: Kysely<Database>, id: string): Promise<SourceR
       'generations.seed',
     ])
     .where('posts.id', '=', id)
-    .where('posts.type', '=', 'community')
-    .where('posts.hidden_at', 'is', null)
+    .where(IN_FEED)
     .executeTakeFirst();
 }
 
-/** One step of a chain, also over a post that nobody sees now. */
-export async function findLinkRow(db: Kysely<Database>, id: string): Promise<LinkRow | undefined> {
+/** One post of a chain, whether or not it is shown. */
+export async function findLinkRow(db: Db, id: string): Promise<LinkRow | undefined> {
   const row = await db
     .selectFrom('posts')
     .select(['id', 'user_id', 'type', 'hidden_at', 'remix_of', 'remix_root'])
@@ -49,15 +39,12 @@ export async function findLinkRow(db: Kysely<Database>, id: string): Promise<Lin
   return { ...link, isShown: type === 'community' && hiddenAt === null };
 }
 
-/**
- * No remix after these is counted: a post that everybody makes worse costs no more to show than another. In the order of
- * their index, so that it can be walked along as far as that.
- */
+/** Bounds the cost of a popular post. The query counts in the order of the index. */
 const MAX_COUNTED = 1000;
 
-/** How many shown remixes each of these posts has, at most 1,000; those without any are left out. */
+/** The number of shown remixes by post id, at most 1,000; posts without remixes are left out. */
 export async function countRemixes(
-  db: Kysely<Database>,
+  db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
@@ -72,15 +59,14 @@ export async function countRemixes(
   return new Map(counted.filter(([, count]) => count > 0));
 }
 
-/** The places of a page of what was made of a post, the oldest first. */
+/** A page of the shown remixes of a post, oldest first. */
 export async function listRemixes(
-  db: Kysely<Database>,
-  query: { id: string; after: Cursor | null; limit: number },
-): Promise<Cursor[]> {
-  const { id, after, limit } = query;
+  db: Db,
+  { id, after, limit }: { id: string; after: Cursor | null; limit: number },
+): Promise<Pick<PostRow, 'id' | 'created_at'>[]> {
   const later = after === null ? sql`` : sql` and (created_at, id) > (${after.at}, ${after.id})`;
-  const { rows } = await sql<Cursor>`
-    select id, created_at as at from posts
+  const { rows } = await sql<Pick<PostRow, 'id' | 'created_at'>>`
+    select id, created_at from posts
     where remix_of = ${id} and ${IN_FEED}${later}
     order by created_at, id limit ${limit}`.execute(db);
   return rows;

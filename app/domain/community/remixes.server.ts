@@ -1,10 +1,5 @@
-import {
-  findStyle,
-  type HumorLevel,
-  parseHumorLevel,
-  type PostStyle,
-} from '../../../comedy/post-styles.ts';
-import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
+import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
+import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -21,25 +16,13 @@ import {
   listRemixes,
 } from './remix-store.server.ts';
 
-/** A post of a chain, in short. Times in epoch milliseconds. */
-export type ChainPost = {
-  id: string;
-  authorName: string;
-  /** Its first lines. */
-  lines: readonly string[];
-  style: string;
-  level: HumorLevel;
-  createdAt: number;
-  remixes: number;
-};
-
-/** A stone stands for any number of posts that are not shown, for whatever reason: it says nothing about them. */
+/** A stone replaces any number of consecutive posts that are not shown. It does not say why. */
 export type ChainStep = ChainPost | 'stone';
 
-/** A post with all that it came of, the first one first, and a page of what was made of it. */
+/** A post with its origins, the first one first, and a page of its remixes. */
 export type Chain = {
   above: readonly ChainStep[];
-  /** Some steps between the first two were left out. */
+  /** Steps between the first two were left out. */
   isCut: boolean;
   post: ChainPost;
   below: readonly ChainPost[];
@@ -47,14 +30,14 @@ export type Chain = {
   next: string | null;
 };
 
-/** A chain is walked up so far; above that stands its first post. */
+/** The number of origins that are shown besides the first post of the chain. */
 const MAX_STEPS = 20;
 const REMIXES_ON_A_PAGE = 20;
 const SHOWN_LINES = 2;
 
 /**
- * What a shared post came of and what was made of it, as the viewer sees it. What was deleted, taken back or hidden,
- * and what members do not want to see, is a stone. Null when the post itself is not shown.
+ * Finds the origins and remixes of a shared post. Deleted, unshared and hidden origins and those of blocked authors are
+ * stones. Null when the post itself is not shown.
  */
 export async function findChain(
   { db }: Services,
@@ -69,15 +52,14 @@ export async function findChain(
   const isSeen = (row: LinkRow) => row.isShown && !blocked.has(row.user_id);
   const { ids: above, isCut } = await walkUp(db, own, isSeen);
   const found = await listRemixes(db, { id, after, limit: REMIXES_ON_A_PAGE + 1 });
-  const cursors = found.slice(0, REMIXES_ON_A_PAGE);
-  const below = cursors.map((cursor) => cursor.id);
+  const { shown, next } = cutPage(found, REMIXES_ON_A_PAGE);
+  const below = shown.map((row) => row.id);
   const wanted = [id, ...below, ...above.filter((one) => one !== null)];
   const rows = await readFeedRows(db, wanted);
   const remixes = await countRemixes(db, wanted);
   const posts = new Map(rows.map((row) => [row.id, chainPost(row, remixes.get(row.id) ?? 0)]));
   const post = posts.get(id);
   if (!post) return null;
-  const last = found.length > REMIXES_ON_A_PAGE ? cursors.at(-1) : undefined;
   const seen = rows.filter((row) => !blocked.has(row.user_id)).map((row) => row.id);
   return {
     above: merged(above.map((one) => (one === null ? 'stone' : (posts.get(one) ?? 'stone')))),
@@ -85,13 +67,13 @@ export async function findChain(
     post,
     below: below.filter((one) => seen.includes(one)).flatMap((one) => posts.get(one) ?? []),
     isFirst: after === null,
-    next: last ? encodeCursor(last) : null,
+    next,
   };
 }
 
 type Above = { ids: (string | null)[]; isCut: boolean };
 
-// The first one first; null is a stone. Where a row is gone, so is what stood above it, but for the first of all.
+// The first one first; null is a stone. A deleted row ends the chain, except for its first post.
 async function walkUp(
   db: Services['db'],
   own: LinkRow,
@@ -119,7 +101,11 @@ function merged(steps: readonly ChainStep[]): ChainStep[] {
   return steps.filter((step, index) => step !== 'stone' || steps[index - 1] !== 'stone');
 }
 
-function chainPost(row: FeedRow, remixes: number): ChainPost {
+/** A post of a chain. */
+export type ChainPost = ReturnType<typeof chainPost>;
+
+// Times in epoch milliseconds.
+function chainPost(row: FeedRow, remixes: number) {
   const form = JSON.parse(row.form_data) as PostFormData;
   return {
     id: row.id,
@@ -132,39 +118,20 @@ function chainPost(row: FeedRow, remixes: number): ChainPost {
   };
 }
 
-/** A shared post that somebody wants to make worse. `fields` are its writer's own and never leave the server. */
-type RemixSource = {
-  id: string;
-  root: string;
-  style: PostStyle;
-  level: HumorLevel;
-  text: string;
-  authorName: string;
-  fields: Readonly<Record<string, string>>;
-  seed: number | null;
-};
-
 export type RemixRejection = 'remix-gone' | 'blocked';
-type Found = { ok: true; source: RemixSource } | { ok: false; reason: RemixRejection };
-
 const GONE = { ok: false, reason: 'remix-gone' } as const;
+const BLOCKED = { ok: false, reason: 'blocked' } as const;
 
 /**
- * The post that a remix begins from. A private, a hidden and a missing one are all gone; a member whom its writer has
- * blocked is told so, as everywhere in the community.
+ * Finds the post that a remix starts from. A private, hidden or missing post is `remix-gone`; `blocked` when its author has
+ * blocked the viewer. `fields` and `seed` are private and never leave the server.
  */
-export async function findRemixSource(
-  { db }: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<Found> {
+export async function findRemixSource({ db }: Services, viewer: Viewer, id: string) {
   if (!isId(id)) return GONE;
   const row = await findSourceRow(db, id);
   const style = row && findStyle(row.style);
   if (!row || !style) return GONE;
-  const isBlockedByAuthor =
-    viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id));
-  if (isBlockedByAuthor) return { ok: false, reason: 'blocked' };
+  if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id))) return BLOCKED;
   const form = JSON.parse(row.form_data) as PostFormData;
   const source = {
     id,
@@ -176,5 +143,5 @@ export async function findRemixSource(
     fields: JSON.parse(form.context) as Record<string, string>,
     seed: row.seed,
   };
-  return { ok: true, source };
+  return { ok: true, source } as const;
 }

@@ -6,7 +6,7 @@ import { deleteOwnPost } from '../posts/posts.server.ts';
 
 const SECRET = 'Karen in accounting';
 
-/** A member's shared post, written by the real writer from a form that says more than the post does. */
+/** Shares a member's post whose form contains more than the post. */
 async function shareWritten(app: TestApp, humorLevel = 'Spicy') {
   const { browser, member } = await memberBrowser(app);
   const fields = { context: 'My dog signed a lease' };
@@ -14,7 +14,7 @@ async function shareWritten(app: TestApp, humorLevel = 'Spicy') {
   const { id } = written.at(-1)!.data as { id: string };
   const shared = await browser.fetch(`/api/generations/${id}/share`, { method: 'POST' });
   const { postId } = (await shared.json()) as { postId: string };
-  // What its writer typed besides, and nobody reads in the post.
+  // Typed by the author and not in the post.
   const row = await app.db.selectFrom('posts').select('form_data').executeTakeFirstOrThrow();
   const form = JSON.parse(row.form_data) as { context: string };
   const context = `${fields.context} while ${SECRET} cried`;
@@ -45,7 +45,7 @@ const page = async (browser: TestBrowser, path: string) => {
 };
 const go = (postId: string) => `/generator?style=gpt4-context&remix=${postId}`;
 
-it('opens the same style one level up, with what is public and nothing else', async () => {
+it('opens the form one level up with public words only', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app);
   const { status, html } = await page(app.browser(), go(postId));
@@ -56,14 +56,14 @@ it('opens the same style one level up, with what is public and nothing else', as
   for (const word of ['Karen', 'accounting', 'cried']) expect(html).not.toContain(word);
 });
 
-it('stays at the top and says so', async () => {
+it('stays at the highest level and says so', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app, 'Unhinged');
   const { html } = await page(app.browser(), go(postId));
   expect(html).toContain('It is Unhinged already');
 });
 
-it('writes a remix with the seed of its post, a guest’s free go as always', async () => {
+it('writes a remix with the seed of its source and counts it as the guest’s free post', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app);
   const guest = app.browser();
@@ -77,7 +77,7 @@ it('writes a remix with the seed of its post, a guest’s free go as always', as
   expect(result.html).toContain(`/post/${postId}`);
 });
 
-it('does not write the very same post again at the same level', async () => {
+it('writes another text at the same level', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app, 'Unhinged');
   const own = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ it('does not write the very same post again at the same level', async () => {
   expect(done.data['text']).not.toBe(own.post);
 });
 
-it('charges nothing for a post that was deleted meanwhile, and keeps what was written before', async () => {
+it('charges nothing for a deleted source and keeps earlier remixes', async () => {
   const app = await createTestApp();
   const { postId, member } = await shareWritten(app);
   const early = app.browser();
@@ -111,7 +111,7 @@ it('charges nothing for a post that was deleted meanwhile, and keeps what was wr
   expect(form.html).not.toContain('name="remixOf"');
 });
 
-it('refuses a remix in another style, of nonsense, and of somebody who would rather not', async () => {
+it('rejects a remix in another style, of an invalid id and of an author who has blocked the viewer', async () => {
   const app = await createTestApp();
   const { postId, member } = await shareWritten(app);
   const { browser, member: other } = await memberBrowser(app, { email: 'other@id.example' });
@@ -133,7 +133,7 @@ it('refuses a remix in another style, of nonsense, and of somebody who would rat
   expect(html).not.toContain('signed a lease');
 });
 
-it('shows the chain to everybody, and a missing one like a missing post', async () => {
+it('shows the chain to guests and 404 for a missing post', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app);
   const { browser } = await memberBrowser(app, { email: 'other@id.example' });
@@ -147,7 +147,7 @@ it('shows the chain to everybody, and a missing one like a missing post', async 
   expect(up.html).toContain(`href="/post/${postId}"`);
   expect((await page(guest, `/post/${postId}`)).html).toContain('1 remix');
   expect((await page(guest, `/post/${worse}`)).html).toContain('>Remixed<');
-  // Kept pages hear of what happens to the post at once.
+  // Cached pages are invalidated at once.
   await browser.fetch(`/api/posts/${worse}/share`, { method: 'DELETE' });
   expect((await page(guest, `/post/${postId}`)).html).not.toContain('1 remix');
   expect((await page(guest, `/post/${worse}/remixes`)).status).toBe(404);

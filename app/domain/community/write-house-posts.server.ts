@@ -8,14 +8,15 @@ import { hasPosts } from './feed-store.server.ts';
 import type { FeedFilters } from './feed.ts';
 import { HOUSE_NAME, houseId, RECIPES } from './house-recipes.ts';
 
-/** A broem that nobody has shared: it is in no table and counts for nothing. */
+/** A house post. It is in no table. */
 export type HousePost = { id: string; text: string; style: string };
 
+// By site name. The texts never change.
 const written = new Map<string, Promise<HousePost[]>>();
 
 /**
- * The house's own broems that the filters let through, as long as members have shared fewer than there are; then
- * none. They have no date, so a time leaves them out.
+ * Returns the house posts that match the filters while members have shared fewer posts than there are house posts. They
+ * have no date, so any period excludes them.
  */
 export async function writeHousePosts(
   { db, publicOrigin }: Services,
@@ -24,11 +25,10 @@ export async function writeHousePosts(
   if (period !== 'all') return [];
   if (await hasPosts(db, RECIPES.length)) return [];
   const site = siteName(publicOrigin);
-  // The same words at every request: they are worked out once.
-  const known = written.get(site) ?? writeAll(site);
-  written.set(site, known);
+  const posts = written.get(site) ?? writeAll(site);
+  written.set(site, posts);
   const words = foldText(search).split(' ').filter(Boolean);
-  return (await known).filter((post) => {
+  return (await posts).filter((post) => {
     const text = foldText([post.text, findStyle(post.style)?.label, HOUSE_NAME].join(' '));
     return (style === null || post.style === style) && words.every((word) => text.includes(word));
   });
@@ -37,7 +37,7 @@ export async function writeHousePosts(
 async function writeAll(site: string): Promise<HousePost[]> {
   const posts: HousePost[] = [];
   for (const recipe of RECIPES) {
-    // Lets other requests in between: each takes the thread for some milliseconds.
+    // Lets other requests run in between: each post blocks the thread for some milliseconds.
     await setImmediate();
     const { text } = writePost({ ...recipe, site });
     posts.push({ id: houseId(recipe), text, style: recipe.style });

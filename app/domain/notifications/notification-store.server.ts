@@ -1,34 +1,22 @@
-import type { Kysely } from 'kysely';
-import type { Database, NotificationRow } from '../../platform/db/tables.ts';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
+import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-/** Keeps a new notice. */
-export async function insertNotification(
-  db: Kysely<Database>,
-  row: NotificationRow,
-): Promise<void> {
-  await db.insertInto('notifications').values(row).execute();
+export async function insertNotifications(db: Db, rows: readonly NotificationRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('notifications').values(rows).execute();
 }
 
-/** Keeps many notices at once. */
-export async function insertNotifications(
-  trx: Kysely<Database>,
-  rows: readonly NotificationRow[],
-): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('notifications').values(rows).execute();
-}
-
-/** The settings of these members, those who are there. */
+/** The settings of those of these members that exist. */
 export function listSettings(
-  db: Kysely<Database>,
+  db: Db,
   userIds: readonly string[],
 ): Promise<{ id: string; settings: string }[]> {
   return db.selectFrom('users').select(['id', 'settings']).where('id', 'in', userIds).execute();
 }
 
-/** Whether a member has been left such a notice since then. */
+/** Whether a member has a notification of this kind and link that is newer than `since`. */
 export async function hasNotificationSince(
-  db: Kysely<Database>,
+  db: Db,
   { userId, kind, link }: { userId: string; kind: string; link: string },
   since: number,
 ): Promise<boolean> {
@@ -43,34 +31,24 @@ export async function hasNotificationSince(
   return found !== undefined;
 }
 
-/** One page of a member's notices, newest first. */
+/** One page of a member's notifications, newest first. */
 export function listNotificationRows(
-  db: Kysely<Database>,
+  db: Db,
   { userId, after, limit }: { userId: string; after: Cursor | null; limit: number },
 ): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
-    .where((eb) => {
-      if (after === null) return eb.and([]);
-      return eb.or([
-        eb('created_at', '<', after.at),
-        eb.and([eb('created_at', '=', after.at), eb('id', '<', after.id)]),
-      ]);
-    })
+    .where(beforeCursor(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** How many of a member's notices are unread, `limit` at limit. */
-export async function countUnreadRows(
-  db: Kysely<Database>,
-  userId: string,
-  limit: number,
-): Promise<number> {
+/** The number of a member's unread notifications, at most `limit`. */
+export async function countUnreadRows(db: Db, userId: string, limit: number): Promise<number> {
   const rows = await db
     .selectFrom('notifications')
     .select('id')
@@ -81,9 +59,9 @@ export async function countUnreadRows(
   return rows.length;
 }
 
-/** Marks a member's own notice as read; one that is read stays so. False when there is none: a stranger's is missing. */
+/** Marks a member's own notification as read. False when the member has no such notification. */
 export async function markRow(
-  db: Kysely<Database>,
+  db: Db,
   { userId, id, now }: { userId: string; id: string; now: number },
 ): Promise<boolean> {
   const marked = await db
@@ -96,9 +74,9 @@ export async function markRow(
   return marked !== undefined;
 }
 
-/** Marks all of a member's notices as read that are there by `now`. */
+/** Marks a member's notifications until `now` as read. */
 export async function markAllRows(
-  db: Kysely<Database>,
+  db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<void> {
   await db
@@ -110,11 +88,8 @@ export async function markAllRows(
     .execute();
 }
 
-/** A member's settings as they are kept, or undefined without the member. */
-export async function findSettings(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<string | undefined> {
+/** The stored settings of a member; undefined when there is no such member. */
+export async function findSettings(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('settings')
@@ -123,18 +98,13 @@ export async function findSettings(
   return row?.settings;
 }
 
-/** Keeps a member's settings. */
-export async function updateSettings(
-  trx: Kysely<Database>,
-  userId: string,
-  settings: string,
-): Promise<void> {
+export async function updateSettings(trx: Db, userId: string, settings: string): Promise<void> {
   await trx.updateTable('users').set({ settings }).where('id', '=', userId).execute();
 }
 
-/** Deletes `limit` notices from before a time (epoch milliseconds), the oldest first. Returns how many there were. */
+/** Deletes the oldest notifications from before a time (epoch milliseconds), at most `limit`. Returns their number. */
 export async function deleteNotificationsBefore(
-  db: Kysely<Database>,
+  db: Db,
   before: number,
   limit: number,
 ): Promise<number> {
@@ -152,42 +122,33 @@ export async function deleteNotificationsBefore(
   return Number(gone.numDeletedRows);
 }
 
-/** Notices from a place on, the oldest first: whose they are, and the place of each. */
-export function listNotificationOwners(
-  db: Kysely<Database>,
-  after: { at: number; id: string },
-  limit: number,
-): Promise<{ user_id: string; at: number; id: string }[]> {
-  return db
+/** The members with more than `limit` notifications. */
+export async function listFullInboxes(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('notifications')
-    .select(['user_id', 'created_at as at', 'id'])
-    .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.at, after.id)))
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
+    .select('user_id')
+    .groupBy('user_id')
+    .having((eb) => eb.fn.countAll(), '>', limit)
     .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
-/** Deletes a member's notices but for the newest `kept`. Returns how many went. */
-export async function deleteAllButNewest(
-  db: Kysely<Database>,
-  userId: string,
-  kept: number,
-): Promise<number> {
+/** Deletes all but the newest `count` notifications of a member. Returns the number of deleted ones. */
+export async function deleteAllButNewest(db: Db, userId: string, count: number): Promise<number> {
   const last = await db
     .selectFrom('notifications')
     .select(['created_at', 'id'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(kept - 1)
+    .offset(count - 1)
     .limit(1)
     .executeTakeFirst();
   if (!last) return 0;
   const gone = await db
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)))
+    .where(beforeCursor({ at: last.created_at, id: last.id }))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

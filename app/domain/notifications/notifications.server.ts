@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, NotificationRow } from '../../platform/db/tables.ts';
+import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,7 +7,6 @@ import {
   countUnreadRows,
   findSettings,
   hasNotificationSince,
-  insertNotification,
   insertNotifications,
   listNotificationRows,
   listSettings,
@@ -24,123 +22,100 @@ import {
 } from './notifications.ts';
 import { readPreferences, withPreferences } from './settings.server.ts';
 
-/** More than this is not counted: nobody reads the difference. */
+/** The highest count of unread notifications. The bell shows "99+" above 99. */
 const MAX_COUNTED = 100;
 
-/** A notice as its reader sees it. Time in epoch milliseconds. */
-export type NotificationItem = {
-  id: string;
-  kind: NotificationKind;
-  text: string;
-  link: string | null;
-  at: number;
-  isRead: boolean;
-};
-
-/** A page of notices, newest first, and where the next one begins. */
+/** A page of notifications, newest first, and the cursor of the next page. */
 export type NotificationsPage = { notices: NotificationItem[]; next: string | null };
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** The viewer's own notices. A cursor that is none begins at the newest. */
+/** Lists the viewer's own notifications. An invalid cursor returns the first page. */
 export async function listNotifications(
   services: Services,
   viewer: Member,
   cursor: string | null,
 ): Promise<NotificationsPage> {
   const after = decodeCursor(cursor);
-  const rows = await listNotificationRows(services.db, {
-    userId: viewer.id,
-    after,
-    limit: PAGE + 1,
-  });
-  const { shown, next } = cutPage(rows, PAGE);
+  const query = { userId: viewer.id, after, limit: PAGE_SIZE + 1 };
+  const { shown, next } = cutPage(await listNotificationRows(services.db, query), PAGE_SIZE);
   return { notices: shown.map(toNotification), next };
 }
 
-function toNotification({
-  id,
-  kind,
-  text,
-  link,
-  created_at,
-  read_at,
-}: NotificationRow): NotificationItem {
-  return {
-    id,
-    kind: NOTIFICATION_KINDS.find((known) => known === kind) ?? 'requests',
-    text,
-    link,
-    at: created_at,
-    isRead: read_at !== null,
-  };
+/** A notification as its reader sees it. */
+export type NotificationItem = ReturnType<typeof toNotification>;
+
+// Time in epoch milliseconds.
+function toNotification(row: NotificationRow) {
+  const kind = NOTIFICATION_KINDS.find((known) => known === row.kind) ?? 'requests';
+  const { id, text, link, created_at: at, read_at: readAt } = row;
+  return { id, kind, text, link, at, isRead: readAt !== null };
 }
 
-/** How many notices the viewer has not read, a hundred at most. */
+/** The number of the viewer's unread notifications, at most MAX_COUNTED. */
 export function countUnread(services: Services, viewer: Member): Promise<number> {
   return countUnreadRows(services.db, viewer.id, MAX_COUNTED);
 }
 
-/** `link` is a path of our own. */
-type NewNotification = {
-  /** For whoever may have to take it back. */
-  id?: string;
-  userId: string;
+/** `link` is a path of this site. */
+type NotificationContent = {
   kind: NotificationKind;
   text: string;
   link?: string;
-  /** The member whom the text names: the notice goes when that one goes. */
+  /** The member named in the text. The notification is deleted with this member. */
   actorId?: string;
 };
+type NewNotification = NotificationContent & { userId: string; id?: string };
 
 /**
- * Leaves a member a notice, if it wants that kind. Inside a transaction pass it as `db`. False when nothing was
- * left: the kind is switched off, or the member has gone.
+ * Notifies a member who wants this kind. Inside a transaction pass it as `db`. False when the kind is switched off or the
+ * member does not exist.
  */
 export async function addNotification(
   services: Services,
-  { id = services.newId(), userId, kind, text, link, actorId }: NewNotification,
-  db: Kysely<Database> = services.db,
+  { id, userId, ...content }: NewNotification,
+  db: Db = services.db,
 ): Promise<boolean> {
-  const settings = await findSettings(db, userId);
-  if (settings === undefined || !readPreferences(settings)[kind]) return false;
-  await insertNotification(db, {
-    id,
-    user_id: userId,
-    kind,
-    text,
-    link: link ?? null,
-    created_at: services.now(),
-    read_at: null,
-    actor_id: actorId ?? null,
-  });
-  return true;
+  return (await insertWanted(services, [userId], content, db, id)) > 0;
 }
 
-/** The same, unless there is one of the kind with the same link from the last hour: twenty clicks are one notice. */
+/** Notifies a member unless the last hour has a notification of the same kind and link: twenty clicks are one. */
 export async function addHourlyNotification(
   services: Services,
-  notice: NewNotification & { link: string },
-  db: Kysely<Database> = services.db,
-): Promise<boolean> {
+  notification: NewNotification & { link: string },
+  db: Db = services.db,
+): Promise<void> {
   const since = services.now() - HOUR_MS;
-  return !(await hasNotificationSince(db, notice, since)) && addNotification(services, notice, db);
+  if (await hasNotificationSince(db, notification, since)) return;
+  await addNotification(services, notification, db);
 }
 
 const BATCH_SIZE = 200;
 
-/** Leaves many members the same notice, those who want its kind, inside a transaction. */
+/** Sends many members the same notification, if they want its kind. */
 export async function addNotifications(
   services: Services,
   userIds: readonly string[],
-  { kind, text, link, actorId }: Omit<NewNotification, 'userId'>,
-  trx: Kysely<Database>,
+  content: NotificationContent,
+  trx: Db,
 ): Promise<void> {
   for (let from = 0; from < userIds.length; from += BATCH_SIZE) {
-    const settings = await listSettings(trx, userIds.slice(from, from + BATCH_SIZE));
-    const wanting = settings.filter((member) => readPreferences(member.settings)[kind]);
-    const rows = wanting.map(({ id }) => ({
-      id: services.newId(),
+    await insertWanted(services, userIds.slice(from, from + BATCH_SIZE), content, trx);
+  }
+}
+
+async function insertWanted(
+  services: Services,
+  userIds: readonly string[],
+  { kind, text, link, actorId }: NotificationContent,
+  db: Db,
+  notificationId?: string,
+): Promise<number> {
+  const members = await listSettings(db, userIds);
+  const rows = members
+    .filter(({ settings }) => readPreferences(settings)[kind])
+    .map(({ id }) => ({
+      id: notificationId ?? services.newId(),
       user_id: id,
       kind,
       text,
@@ -149,16 +124,16 @@ export async function addNotifications(
       read_at: null,
       actor_id: actorId ?? null,
     }));
-    await insertNotifications(trx, rows);
-  }
+  await insertNotifications(db, rows);
+  return rows.length;
 }
 
-/** What a form of /notices came to. */
+/** The result of a form of /notices. */
 export type NotificationsChange =
   | { ok: true; did: 'marked' | 'all-marked' | 'settings-saved' }
   | { ok: false; status: 404 | 422; message: string };
 
-/** Carries out what a form of /notices asks for; its `intent` names it. */
+/** Handles a form of /notices by its `intent`. */
 export async function changeNotifications(
   services: Services,
   viewer: Member,
@@ -187,14 +162,14 @@ export async function changeNotifications(
   }
 }
 
-// A box that is not ticked is not sent.
+// Browsers do not send unchecked boxes.
 function preferencesOf(form: FormData): NotificationPreferences {
   const wanted = new Set(form.getAll('kind'));
   const entries = NOTIFICATION_KINDS.map((kind) => [kind, wanted.has(kind)] as const);
   return Object.fromEntries(entries) as NotificationPreferences;
 }
 
-/** Which kinds of notices the viewer wants. */
+/** The kinds of notifications the viewer wants. */
 export async function findPreferences(
   services: Services,
   viewer: Member,
@@ -203,7 +178,7 @@ export async function findPreferences(
   return settings === undefined ? DEFAULT_PREFERENCES : readPreferences(settings);
 }
 
-/** Changes which kinds the viewer wants. What is there already stays. */
+/** Changes the kinds the viewer wants. Existing notifications stay. */
 export async function savePreferences(
   services: Services,
   viewer: Member,

@@ -1,11 +1,10 @@
-/** What a notice can be about. Each can be switched off. */
+/** The kinds of notifications. Members can switch off each of them. */
 export const NOTIFICATION_KINDS = ['reactions', 'comments', 'moderation', 'requests'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Which kinds a member wants. */
+/** The kinds a member wants. */
 export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
 
-/** Everything, until a member says otherwise. */
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   reactions: true,
   comments: true,
@@ -13,20 +12,20 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   requests: true,
 };
 
-/** What the settings call each kind, and what it brings. */
-export const KIND_WORDS: Readonly<Record<NotificationKind, { label: string; about: string }>> = {
+/** The label and description of each kind in the settings. */
+export const KIND_TEXTS: Readonly<Record<NotificationKind, { label: string; about: string }>> = {
   reactions: { label: 'Reactions', about: 'Somebody was moved by a post of yours, or pressed.' },
   comments: { label: 'Comments', about: 'Somebody had something to add. Agree?' },
   moderation: { label: 'Moderation', about: 'A decision about something you shared.' },
   requests: { label: 'Feature requests', about: 'What became of an idea of yours.' },
 };
 
-/** The number at the bell. */
+/** The number next to the bell. */
 export function unreadBadge(unread: number): string {
   return unread > 99 ? '99+' : String(unread);
 }
 
-/** The name of the bell. */
+/** The accessible name of the bell. */
 export function unreadName(unread: number): string {
   return unread > 0 ? `Notices, ${unreadBadge(unread)} unread` : 'Notices';
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { AttachedPictureRow, Database, ResourceRow } from '../../platform/db/tables.ts';
+import type { AttachedPictureRow, Db } from '../../platform/db/tables.ts';
 import type { AttachedRow } from './attachment.ts';
 
-/** The pictures of these posts, as far as the library still shows them. */
+/** The pictures under these posts by post id, without those hidden from the library. */
 export async function findAttached(
-  db: Kysely<Database>,
+  db: Db,
   postIds: readonly string[],
 ): Promise<Map<string, AttachedRow>> {
   if (postIds.length === 0) return new Map();
@@ -24,22 +23,11 @@ export async function findAttached(
   return new Map(rows.map((row) => [row.post_id, row]));
 }
 
-/** What is drawn for a post, and whether everybody may see it. */
-export type PictureRow = Pick<AttachedPictureRow, 'top_text' | 'bottom_text'> &
-  Pick<ResourceRow, 'image' | 'content_hash' | 'width' | 'height'> & {
-    type: 'generated' | 'community';
-    hidden_at: number | null;
-  };
-
-/** Who asks for the picture under a post: a member, or null for a guest; admins see what they have to judge. */
+/** A member or a guest (null). */
 export type PictureViewer = { id: string; isAdmin: boolean } | null;
 
-/** The picture of a post that the viewer may see: a shared one, or an own one; of admins also a hidden one. */
-export function findPicture(
-  db: Kysely<Database>,
-  postId: string,
-  viewer: PictureViewer,
-): Promise<PictureRow | undefined> {
+/** The picture under a shared or an own post; for admins also under a hidden post. */
+export function findPicture(db: Db, postId: string, viewer: PictureViewer) {
   return shownPictures(db)
     .innerJoin('posts', 'posts.id', 'attached_pictures.post_id')
     .select([
@@ -65,15 +53,20 @@ export function findPicture(
     .executeTakeFirst();
 }
 
-/** The words on the picture of one of these posts, for whoever has to look at them. Empty where there is none. */
-export async function captionOf(db: Kysely<Database>, postIds: readonly string[]): Promise<string> {
+/** The captions on the pictures under these posts, as one text for screening. */
+export async function captionOf(db: Db, postIds: readonly string[]): Promise<string> {
   const rows = [...(await findAttached(db, postIds)).values()];
-  return rows.map((row) => [row.top_text, row.bottom_text].filter(Boolean).join('\n')).join('\n');
+  return rows.map((row) => captionText(row.top_text, row.bottom_text)).join('\n');
 }
 
-/** Puts the same picture under these posts, in the place of an earlier one. */
+/** Joins the two lines of a caption. */
+export function captionText(top: string, bottom: string): string {
+  return [top, bottom].filter(Boolean).join('\n');
+}
+
+/** Puts a picture under these posts, replacing earlier ones. */
 export async function putAttached(
-  trx: Kysely<Database>,
+  trx: Db,
   postIds: readonly string[],
   picture: Omit<AttachedPictureRow, 'post_id'>,
 ): Promise<void> {
@@ -82,26 +75,13 @@ export async function putAttached(
   await trx.insertInto('attached_pictures').values(rows).execute();
 }
 
-/** Takes the pictures off these posts. False when there was none. */
-export async function deleteAttached(
-  trx: Kysely<Database>,
-  postIds: readonly string[],
-): Promise<boolean> {
-  if (postIds.length === 0) return false;
-  const gone = await trx
-    .deleteFrom('attached_pictures')
-    .where('post_id', 'in', postIds)
-    .returning('post_id')
-    .execute();
-  return gone.length > 0;
+/** Removes the pictures from these posts. */
+export async function deleteAttached(trx: Db, postIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('attached_pictures').where('post_id', 'in', postIds).execute();
 }
 
-/** A new post of a family has the picture of the others. */
-export async function copyAttached(
-  trx: Kysely<Database>,
-  from: readonly string[],
-  to: string,
-): Promise<void> {
+/** Puts the latest picture of the posts `from` under the post `to`, if there is one. */
+export async function copyAttached(trx: Db, from: readonly string[], to: string): Promise<void> {
   if (from.length === 0) return;
   const row = await trx
     .selectFrom('attached_pictures')
@@ -118,7 +98,7 @@ export async function copyAttached(
     .execute();
 }
 
-function shownPictures(db: Kysely<Database>) {
+function shownPictures(db: Db) {
   return db
     .selectFrom('attached_pictures')
     .innerJoin('resources', 'resources.id', 'attached_pictures.resource_id')

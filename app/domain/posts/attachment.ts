@@ -1,10 +1,7 @@
 /** The width of the card in a picture, in CSS pixels (docs/product.md §9, Image export). */
 export const CARD_WIDTH = 600;
 
-/**
- * The picture under the text of a post, as a card shows it: a path of our own that names the post, and its box. `isStill`:
- * the library has it as a GIF, of which a card shows the first frame.
- */
+/** The picture under a post, with its box on a card. `isStill`: the first frame of a GIF. */
 export type AttachedPicture = {
   url: string;
   width: number;
@@ -13,7 +10,6 @@ export type AttachedPicture = {
   isStill: boolean;
 };
 
-/** What is known of it on the server. */
 export type AttachedRow = {
   post_id: string;
   attached_at: number;
@@ -25,28 +21,26 @@ export type AttachedRow = {
   content_type: string;
 };
 
-/** No box is wider than five to one or higher than wide: the rest of a card stays in sight. */
-const LOWEST = 0.2;
-const HIGHEST = 1;
+/** The limits of height / width, which leave room for the rest of the card. */
+const MIN_RATIO = 0.2;
+const MAX_RATIO = 1;
 
-/** The room that a picture has on a card of the full width, in CSS pixels. */
+/** The box of a picture on a card of the full width, in CSS pixels. */
 export function pictureBox({ width, height }: { width: number; height: number }) {
-  const share = Math.min(Math.max(height / width, LOWEST), HIGHEST);
-  return { width: CARD_WIDTH, height: Math.round(CARD_WIDTH * share) };
+  const ratio = Math.min(Math.max(height / width, MIN_RATIO), MAX_RATIO);
+  return { width: CARD_WIDTH, height: Math.round(CARD_WIDTH * ratio) };
 }
 
-/** The picture of a row. Its address is another one whenever something else is attached. */
+/** The URL changes with each attachment, so that browsers do not show a cached picture. */
 export function attachedPicture(row: AttachedRow): AttachedPicture {
-  const words = [row.top_text, row.alt, row.bottom_text].filter(Boolean);
   return {
     url: `/post/${row.post_id}/attached.jpg?v=${row.attached_at.toString(36)}`,
     ...pictureBox(row),
-    alt: words.join(' / '),
+    alt: [row.top_text, row.alt, row.bottom_text].filter(Boolean).join(' / '),
     isStill: row.content_type === 'image/gif',
   };
 }
 
-/** What is said about pictures under posts. */
 export const ATTACH = 'Attach to a post';
 export const ATTACH_HERE = 'Attach to your post';
 export const ATTACHED = 'Picture attached.';

@@ -4,22 +4,26 @@ import type { Caption } from '../media-library/resource.ts';
 import { findResource } from '../media-library/resources.server.ts';
 import { holdMember } from '../members/member-store.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
-import { deleteAttached, findAttached, putAttached } from './attachment-store.server.ts';
+import {
+  captionText,
+  deleteAttached,
+  findAttached,
+  putAttached,
+} from './attachment-store.server.ts';
 import { attachedPicture, type AttachedPicture } from './attachment.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { lockPost } from './post-store.server.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
-/** Which picture of the library, and the words on it. */
-export type Attachment = { resourceId: string; caption: Caption };
+type Attachment = { resourceId: string; caption: Caption };
 
-export type AttachOutcome =
+type AttachOutcome =
   | { ok: true; picture: AttachedPicture }
   | { ok: false; reason: 'not-found' | 'picture-gone' | 'caption-refused' };
 
 /**
- * Puts a picture of the library under an own post, shared or not, in all its versions: docs/product.md §7. Words
- * that would have to be looked at first cannot come under what everybody reads already.
+ * Attaches a library picture to all versions of an own post (docs/product.md §7). A caption that needs a review is refused
+ * for a shared post.
  */
 export async function attachPicture(
   services: Services,
@@ -33,13 +37,13 @@ export async function attachPicture(
   if (!(await findResource(services, viewer, resourceId))) {
     return { ok: false, reason: 'picture-gone' };
   }
-  const words = [caption.top, caption.bottom].filter(Boolean).join('\n');
-  const verdict = words === '' ? 'ok' : (await screenText(services, words)).verdict;
+  const text = captionText(caption.top, caption.bottom);
+  const verdict = text === '' ? 'ok' : (await screenText(services, text)).verdict;
   if (verdict === 'refuse') return { ok: false, reason: 'caption-refused' };
   return db.transaction().execute(async (trx) => {
     if (!(await holdMember(trx, viewer.id))) return { ok: false, reason: 'not-found' };
     const family = await listFamilyPosts(trx, viewer.id, familyOf(generation));
-    // Sharing locks them too: only now is it known which of them others can read.
+    // Sharing locks posts as well: whether they are shared is certain only after the locks.
     for (const { id } of family.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockPost(trx, id);
     const posts = await listFamilyPosts(trx, viewer.id, familyOf(generation));
     const [first] = posts;
@@ -61,31 +65,31 @@ export async function attachPicture(
   });
 }
 
-/** Takes the picture off an own post in all its versions. False when there is no such post. */
+/** Removes the picture from all versions of an own post. False when there is no such post. */
 export async function detachPicture(
   services: Services,
   viewer: Member,
   generationId: string,
 ): Promise<boolean> {
   const ids = await ownPostIds(services, viewer, generationId);
-  if (ids === null || ids.length === 0) return false;
+  if (!ids?.length) return false;
   await deleteAttached(services.db, ids);
   return true;
 }
 
-/** The picture under an own post, or null; undefined when that was never written. */
+/** The picture under an own post, or null; undefined when there is no such generation. */
 export async function pictureOfGeneration(
   services: Services,
   viewer: Member,
   generationId: string,
 ): Promise<AttachedPicture | null | undefined> {
   const ids = await ownPostIds(services, viewer, generationId);
-  if (ids === null) return undefined;
+  if (!ids) return undefined;
   const [row] = (await findAttached(services.db, ids)).values();
   return row ? attachedPicture(row) : null;
 }
 
-// None: what was written is not kept as a post any more.
+// Empty when the posts of the generation were deleted; null when there is no such generation.
 async function ownPostIds({ db }: Services, viewer: Member, generationId: string) {
   const generation = await findOwnGeneration(db, viewer, generationId);
   if (generation?.state !== 'succeeded') return null;

@@ -1,34 +1,31 @@
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 
-/** What a form is written on. `about` is the id of the post, or the day. */
+/** The post or day that a form refers to. `about` is the id of the post, or the day. */
 export type FormOrigin =
   | {
       kind: 'remix';
       about: string;
       authorName: string;
-      /** The level of that post, and the one that the form begins with. */
+      /** The level of that post, and the initial level of the form. */
       from: HumorLevel;
       to: HumorLevel;
     }
-  /** A post of the house, which has no row and no page. */
+  /** A house post, which has no row and no page. */
   | { kind: 'house'; about: string; from: HumorLevel; to: HumorLevel }
   | { kind: 'prompt'; about: string; isToday: boolean }
-  /** The post has left the community, or its writer would rather not: nothing is filled in. */
+  /** The post is not shared any more, or its author has blocked the viewer: nothing is filled in. */
   | { kind: 'gone'; about: '' }
   | { kind: 'shunned'; about: '' };
 
-/** Whether a refusal blames what the form was written on and not what stands in it. */
+/** Whether an error concerns the origin of a form and not one of its inputs. */
 export function isOriginField(field: string | undefined): boolean {
   return field === 'remixOf' || field === 'promptDay';
 }
 
-/**
- * The form of an earlier post, to be filled in again: the values of its controls by name. `on` is what it is written
- * on, where that is not the writer's own business.
- */
+/** The values of a form by the names of its controls. `on` is its origin, when it is a remix or an answer. */
 export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOrigin };
 
-/** What stands in the controls of a form, by name. */
+/** Reads the text values of a form by the names of its controls. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -37,7 +34,7 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** Puts values back into controls nobody has touched since the page came. */
+/** Restores values in the controls that have not been changed since the page loaded. */
 export function restoreForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

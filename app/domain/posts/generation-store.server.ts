@@ -1,12 +1,12 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
-import type { Database, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Database, Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Written } from '../../platform/model/writer.ts';
 
-/** Inserts the reservation unless the owner already used its key. The unique key makes racers wait their turn. */
+/** Inserts a reservation. False when the owner has used its key before. The unique key serializes concurrent requests. */
 export async function insertReservation(
-  trx: Kysely<Database>,
+  trx: Db,
   row: Omit<GenerationRow, FinishedColumn>,
 ): Promise<boolean> {
   const inserted = await trx
@@ -35,14 +35,14 @@ const UNFINISHED = {
   post_id: null,
 };
 
-/** Keeps a version that nobody had to write. */
-export async function insertVersion(trx: Kysely<Database>, row: GenerationRow): Promise<void> {
+/** Inserts a version that was edited by hand. */
+export async function insertVersion(trx: Db, row: GenerationRow): Promise<void> {
   await trx.insertInto('generations').values(row).execute();
 }
 
-/** The owner's generation under an idempotency key. */
+/** The owner's generation with this idempotency key. */
 export function findByKey(
-  db: Kysely<Database>,
+  db: Db,
   ownerId: string,
   key: string,
 ): Promise<GenerationRow | undefined> {
@@ -55,11 +55,10 @@ export function findByKey(
 }
 
 /**
- * The viewer's own generation of a post. A stranger's row is a missing row; what a guest wrote before signing up is
- * the member's, and no longer the guest's.
+ * The viewer's own generation of a post. After sign-up the generations of a guest belong to the member.
  */
 export async function findOwnGeneration(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer,
   id: string,
 ): Promise<GenerationRow | undefined> {
@@ -75,7 +74,7 @@ export async function findOwnGeneration(
 
 type Owner = { kind: Viewer['kind']; id: string };
 
-/** The condition that a generation is one's own: written as such, or kept as a post of theirs. */
+/** The condition that a generation belongs to this owner: written as this owner, or saved as a post of this member. */
 export function ownedBy({ kind, id }: Owner) {
   return (eb: ExpressionBuilder<Database, 'generations'>) => {
     const own = [eb('owner_kind', '=', kind), eb('owner_id', '=', id)];
@@ -89,9 +88,9 @@ export function ownedBy({ kind, id }: Owner) {
   };
 }
 
-/** Takes an unfinished attempt's row for another try. False when somebody else was faster. */
+/** Reserves the row of a failed attempt for a retry. False when a concurrent request has reserved it. */
 export async function reserveAgain(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   attempt: Pick<
     GenerationRow,
@@ -108,8 +107,8 @@ export async function reserveAgain(
   return taken !== undefined;
 }
 
-/** Notes that this attempt was not counted, so that nothing is given back for it. */
-export async function markUncharged(trx: Kysely<Database>, id: string): Promise<void> {
+/** Marks an attempt as not charged, so that its failure refunds nothing. */
+export async function markUncharged(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('generations')
     .set({ charged_subject: null, charged_period: null })
@@ -117,9 +116,9 @@ export async function markUncharged(trx: Kysely<Database>, id: string): Promise<
     .execute();
 }
 
-/** Keeps the finished post and returns its row. None when the reservation was lost: then nothing is kept. */
+/** Saves the finished post and returns its row; undefined when the reservation has ended meanwhile. */
 export function markSucceeded(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   bootId: string,
   written: Omit<Written, 'writer'> & { writer: string },
@@ -145,18 +144,14 @@ export function markSucceeded(
     .executeTakeFirst();
 }
 
-/** Makes a generation a version of a member's post. */
-export async function attachToPost(
-  trx: Kysely<Database>,
-  id: string,
-  postId: string,
-): Promise<void> {
+/** Makes a generation a version of a post. */
+export async function attachToPost(trx: Db, id: string, postId: string): Promise<void> {
   await trx.updateTable('generations').set({ post_id: postId }).where('id', '=', id).execute();
 }
 
-/** The post that a generation is a version of, when it is one of this member's. */
+/** This member's post that a generation is a version of. */
 export async function findPostOfGeneration(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   id: string,
 ): Promise<PostRow | undefined> {
@@ -170,10 +165,10 @@ export async function findPostOfGeneration(
 }
 
 /**
- * Forgets the words of a post's versions. The rows stay: that something was written is counted. A version that
- * another post shows goes over to that one.
+ * Deletes the content of a post's versions. The rows stay for the statistics. A version that another post shows moves to
+ * that post.
  */
-export async function forgetVersions(trx: Kysely<Database>, postId: string): Promise<void> {
+export async function forgetVersions(trx: Db, postId: string): Promise<void> {
   const others = await trx
     .selectFrom('posts')
     .innerJoin('generations', 'generations.id', 'posts.generation_id')
@@ -197,8 +192,8 @@ export async function forgetVersions(trx: Kysely<Database>, postId: string): Pro
     .execute();
 }
 
-/** The posts a guest has written and nobody has claimed, oldest first. */
-export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<GenerationRow[]> {
+/** The generations of a guest that no member has claimed, oldest first. */
+export function listUnclaimed(db: Db, guestId: string): Promise<GenerationRow[]> {
   return db
     .selectFrom('generations')
     .selectAll()
@@ -209,12 +204,12 @@ export function listUnclaimed(db: Kysely<Database>, guestId: string): Promise<Ge
     .execute();
 }
 
-/** What the owner's last finished posts, or rounds of replies, were told from, the latest first. */
+/** The plots and templates of the owner's last finished generations, newest first. */
 export function listRecent(
-  db: Kysely<Database>,
+  db: Db,
   owner: Owner,
   kind: GenerationRow['kind'],
-  most: number,
+  limit: number,
 ): Promise<Pick<GenerationRow, 'plot' | 'template_ids'>[]> {
   return db
     .selectFrom('generations')
@@ -226,16 +221,16 @@ export function listRecent(
     .where('writer', '<>', WRITTEN_BY_HAND)
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 
 /**
- * Ends a reservation without a post, unless its deadline is later than `latest`. Returns its row once, so that what it
- * charged is given back once.
+ * Ends a reservation without a post, unless its deadline is later than `latest`. Only the first call returns the row, so
+ * that its charge is refunded once.
  */
 export function markEnded(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,
@@ -252,9 +247,9 @@ export function markEnded(
     .executeTakeFirst();
 }
 
-/** Reservations past their deadline and, when `aloneBootId` is given, all that another process left. */
+/** Reservations past their deadline; with `aloneBootId`, the id of the only process, also those of other processes. */
 export async function listAbandoned(
-  db: Kysely<Database>,
+  db: Db,
   now: number,
   aloneBootId: string | null,
 ): Promise<string[]> {
@@ -271,11 +266,8 @@ export async function listAbandoned(
   return rows.map((row) => row.id);
 }
 
-/** A finished post by its id, whoever wrote it. For a caller who has checked that it may be shown. */
-export function findFinishedPost(
-  db: Kysely<Database>,
-  id: string,
-): Promise<GenerationRow | undefined> {
+/** A finished post of any owner. The caller has to check the permission. */
+export function findFinishedPost(db: Db, id: string): Promise<GenerationRow | undefined> {
   return db
     .selectFrom('generations')
     .selectAll()
@@ -285,9 +277,9 @@ export function findFinishedPost(
     .executeTakeFirst();
 }
 
-/** Whether the post that a generation is a version of, or one that shows this very version, is out of sight. */
+/** Whether the post of a generation, or another post that shows this version, is hidden or deleted. */
 export async function isTakenDown(
-  db: Kysely<Database>,
+  db: Db,
   { id, post_id: postId }: Pick<GenerationRow, 'id' | 'post_id'>,
 ): Promise<boolean> {
   if (postId === null) return false;

@@ -1,38 +1,74 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { randomFrom } from '../../../comedy/random.ts';
-import type { PostRow } from '../../platform/db/tables.ts';
+import { postOriginOf } from '../../platform/db/post-origin.ts';
+import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import type { PostFormData } from './post.ts';
+import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
 
-/** What a post that nobody has shared has in its columns of the community. */
-export const UNSHARED = {
-  shared_at: null,
-  reactions: 0,
-  real_comments: 0,
-  hidden_at: null,
-  hidden_reason: null,
-  shared_key: null,
-} as const satisfies Partial<PostRow>;
+/** Creates the row of a new unshared post that shows a generation. */
+export function newPostRow(
+  services: Services,
+  userId: string,
+  generation: GenerationRow,
+  profile: PostProfile,
+): PostRow {
+  const id = services.newId();
+  const now = services.now();
+  return {
+    ...versionOf(generation, profile, now),
+    ...seededCounts(id),
+    id,
+    user_id: userId,
+    type: 'generated',
+    style: generation.style,
+    created_at: now,
+    shared_at: null,
+    reactions: 0,
+    real_comments: 0,
+    hidden_at: null,
+    hidden_reason: null,
+    shared_key: null,
+  };
+}
+
+/** The columns of a post that depend on the version it shows. */
+export function versionOf(generation: GenerationRow, profile: PostProfile, now: number) {
+  const { id, style } = generation;
+  const post = generation.text ?? '';
+  const formData = formDataOf(formOf(generation), profile);
+  return {
+    post,
+    formatted_post: toCrlf(post),
+    form_data: JSON.stringify(formData),
+    generation_id: id,
+    search_text: ownSearchText({ post, style, formData }),
+    updated_at: now,
+    ...postOriginOf(generation),
+  };
+}
+
+/** The form that a generation was written from. */
+export function formOf({ style, fields, humor_level: humorLevel }: GenerationRow) {
+  return { style, fields: JSON.parse(fields) as Record<string, string>, humorLevel };
+}
 
 /** The vanity numbers a post starts with (docs/product.md §9): likes 100 to 1099, comments 10 to 109, by its id. */
-export function seededCounts(postId: string): { likes: number; comments: number } {
+function seededCounts(postId: string): { likes: number; comments: number } {
   const random = randomFrom(postId);
   return { likes: random.between(100, 1099), comments: random.between(10, 109) };
 }
 
-type Searched = { post: string; style: string; formData: PostFormData };
+type SearchedPost = { post: string; style: string; formData: PostFormData };
 
-/** What the owner's searches look through: the post, its style, and what was typed into the form. Folded. */
-export function ownSearchText({ post, style, formData }: Searched): string {
+/** The folded text that the owner's search reads: the post, its style and the fields of the form. */
+export function ownSearchText({ post, style, formData }: SearchedPost): string {
   const fields = Object.values(JSON.parse(formData.context) as Record<string, string>);
   return foldText([post, labelOf(style), ...fields].join(' '));
 }
 
-/**
- * What the community's searches look through: only what everybody can read. A search that found a post by
- * its form would give the form away, word by word.
- */
-export function sharedSearchText({ post, style, formData }: Searched): string {
+/** The folded text that the community's search reads: public text only, so that no search reveals the form. */
+export function sharedSearchText({ post, style, formData }: SearchedPost): string {
   return foldText([post, labelOf(style), formData.profileName].join(' '));
 }
 

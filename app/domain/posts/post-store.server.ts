@@ -1,42 +1,37 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { PostOrigin } from '../../platform/db/post-origin.ts';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
-import type { Database, PostRow } from '../../platform/db/tables.ts';
+import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import type { versionOf } from './post-row.server.ts';
 
-/** Whose posts, of which kind, with which words, from where on. */
 type PostQuery = {
   userId: string;
   type: PostRow['type'] | 'all';
-  /** Folded words, all of which the post holds. */
+  /** Folded words that the post has to contain. */
   words: readonly string[];
   after: Cursor | null;
   limit: number;
 };
 
-/** Keeps a new post. */
-export async function insertPost(trx: Kysely<Database>, row: PostRow): Promise<void> {
-  await trx.insertInto('posts').values(row).execute();
+/** Inserts a new post. False when the member has shared the same text meanwhile. */
+export async function insertPost(trx: Db, row: PostRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('posts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'shared_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
-type Version = Pick<
-  PostRow,
-  | 'post'
-  | 'formatted_post'
-  | 'form_data'
-  | 'generation_id'
-  | 'search_text'
-  | 'updated_at'
-  | keyof PostOrigin
->;
-
-/** Shows another version of an own post that has not been shared. False when there is none. */
+/** Makes an own unshared post show another version. False when there is no such post. */
 export async function updateVersion(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   userId: string,
-  version: Version,
+  version: ReturnType<typeof versionOf>,
 ): Promise<boolean> {
   const updated = await trx
     .updateTable('posts')
@@ -49,9 +44,9 @@ export async function updateVersion(
   return updated !== undefined;
 }
 
-/** Changes what an own post says of its making and of its writer. */
+/** Changes the form data of an own post. */
 export async function updateFormData(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   userId: string,
   change: Pick<PostRow, 'form_data' | 'search_text' | 'updated_at'>,
@@ -65,7 +60,7 @@ export async function updateFormData(
 }
 
 /** One page of a member's own posts, newest first. */
-export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostRow[]> {
+export function listPosts(db: Db, query: PostQuery): Promise<PostRow[]> {
   const { userId, type, words, after, limit } = query;
   return db
     .selectFrom('posts')
@@ -73,23 +68,15 @@ export function listPosts(db: Kysely<Database>, query: PostQuery): Promise<PostR
     .where('user_id', '=', userId)
     .$if(type !== 'all', (qb) => qb.where('type', '=', type as PostRow['type']))
     .where((eb) => eb.and(words.map((word) => holdsWord(db, word))))
-    .$if(after !== null, (qb) =>
-      qb.where((eb) => {
-        const { at, id } = after as Cursor;
-        return eb.or([
-          eb('created_at', '<', at),
-          eb.and([eb('created_at', '=', at), eb('id', '<', id)]),
-        ]);
-      }),
-    )
+    .where(beforeCursor(after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** How many posts a member has. */
-export async function countOwnPosts(db: Kysely<Database>, userId: string): Promise<number> {
+/** The number of a member's posts. */
+export async function countOwnPosts(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -98,12 +85,8 @@ export async function countOwnPosts(db: Kysely<Database>, userId: string): Promi
   return Number(count);
 }
 
-/** Deletes an own post with all its versions' words. False when there is none. */
-export async function deletePost(
-  trx: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+/** Deletes an own post. False when there is no such post. */
+export async function deletePost(trx: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('posts')
     .where('id', '=', id)
@@ -113,12 +96,8 @@ export async function deletePost(
   return deleted !== undefined;
 }
 
-/** A member's own post. A stranger's is a missing one. */
-export function findOwnPost(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<PostRow | undefined> {
+/** A post of this member. */
+export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow | undefined> {
   return db
     .selectFrom('posts')
     .selectAll()
@@ -128,20 +107,17 @@ export function findOwnPost(
 }
 
 type LockedPost = Pick<PostRow, 'id' | 'user_id' | 'reactions' | 'real_comments'> & {
-  /** In the community, for everybody to see. */
+  /** Shared and not hidden. */
   isShared: boolean;
 };
 
-/**
- * A post that nobody else changes until the end of the transaction. Whoever changes what is counted takes the
- * post first: then the numbers and the rows always agree.
- */
-export async function lockPost(trx: Kysely<Database>, id: string): Promise<LockedPost | undefined> {
+/** Locks a post until the end of the transaction, so that its counts stay in step with reactions and comments. */
+export async function lockPost(trx: Db, id: string): Promise<LockedPost | undefined> {
   const row = await trx
     .selectFrom('posts')
     .select(['id', 'user_id', 'type', 'hidden_at', 'reactions', 'real_comments'])
     .where('id', '=', id)
-    // A transaction of SQLite has all the tables for itself.
+    // A transaction of SQLite locks the whole database.
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return undefined;
@@ -149,9 +125,9 @@ export async function lockPost(trx: Kysely<Database>, id: string): Promise<Locke
   return { ...post, isShared: type === 'community' && hiddenAt === null };
 }
 
-/** Counts up or down what members really did. For a post that is locked. */
+/** Changes a count of a locked post. */
 export async function addToCount(
-  trx: Kysely<Database>,
+  trx: Db,
   postId: string,
   column: 'reactions' | 'real_comments',
   change: 1 | -1,
@@ -163,17 +139,14 @@ export async function addToCount(
     .execute();
 }
 
-/** Keeps every write of the member waiting until the end of the transaction, which deletes the member. */
-export async function lockForDeletion(trx: Kysely<Database>, userId: string): Promise<void> {
+/** Blocks every write of a member until the end of the transaction, which deletes the member. */
+export async function lockForDeletion(trx: Db, userId: string): Promise<void> {
   if (isSqlite(trx)) return;
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Takes a member's reactions and comments away from all posts, and from what those count. */
-export async function deleteReactionsAndComments(
-  trx: Kysely<Database>,
-  userId: string,
-): Promise<void> {
+/** Deletes a member's reactions and comments and corrects the counts of their posts. */
+export async function deleteReactionsAndComments(trx: Db, userId: string): Promise<void> {
   await lockForDeletion(trx, userId);
   await sql`update posts set reactions = reactions - 1
     where id in (select post_id from reactions where user_id = ${userId})`.execute(trx);

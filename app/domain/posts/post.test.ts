@@ -7,12 +7,12 @@ it.each([
   ['one\rtwo\n\nthree', 'one\r\ntwo\r\n\r\nthree'],
   ['one', 'one'],
   ['', ''],
-])('breaks the lines of %j with CRLF', (text, expected) => {
+])('converts the line breaks of %j to CRLF', (text, expected) => {
   expect(toCrlf(text)).toBe(expected);
   expect(toCrlf(expected)).toBe(expected);
 });
 
-it('reads the lines of a post, whatever breaks them', () => {
+it('splits a post at any line break and drops blank lines', () => {
   expect(postLines('one\ntwo\r\nthree')).toEqual(['one', 'two', 'three']);
   expect(postLines('one\n\n  \ntwo')).toEqual(['one', 'two']);
   expect(postLines('')).toEqual([]);
@@ -22,6 +22,6 @@ it.each([
   ['one\ntwo\nthree', 'one\r\n\r\ntwo\r\n\r\nthree'],
   ['one\r\n\r\n\r\ntwo\n', 'one\r\n\r\ntwo'],
   ['one', 'one'],
-])('copies %j with an empty line between the lines', (text, expected) => {
+])('puts an empty line between the copied lines of %j', (text, expected) => {
   expect(copiedText(text)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { previewState, readPreviewState } from './preview.ts';
 
-const ask = { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' };
-const state = previewState(ask, { id: 'p1', text: 'Humbled.\nAgree?' });
+const form = { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' };
+const state = previewState(form, { id: 'p1', text: 'Humbled.\nAgree?' });
 
-it('hands over what docs/product.md §3 lists', () => {
+it('has the fields of docs/product.md §3', () => {
   expect(state).toEqual({
     post: 'Humbled.\nAgree?',
     formData: {
@@ -19,13 +19,13 @@ it('hands over what docs/product.md §3 lists', () => {
   });
 });
 
-it('survives the history of the browser', () => {
+it('reads back a cloned state', () => {
   expect(readPreviewState(structuredClone(state))).toEqual(state);
 });
 
-it('keeps why the offline writer stood in', () => {
-  const stoodIn = previewState(ask, { id: 'p1', text: 'Humbled.', fallback: 'busy' });
-  expect(readPreviewState(structuredClone(stoodIn))?.fallback).toBe('busy');
+it('keeps the reason of the fallback', () => {
+  const fallback = previewState(form, { id: 'p1', text: 'Humbled.', fallback: 'busy' });
+  expect(readPreviewState(structuredClone(fallback))?.fallback).toBe('busy');
 });
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
   { ...state, generationId: undefined },
   { ...state, formData: null },
   { ...state, formData: { ...state.formData, useProfilePicture: 'no' } },
-])('takes %j for no post', (found) => {
-  expect(readPreviewState(found)).toBeNull();
+])('rejects %j', (stored) => {
+  expect(readPreviewState(stored)).toBeNull();
 });

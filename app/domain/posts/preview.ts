@@ -3,48 +3,43 @@ import type { FallbackReason } from '../../platform/model/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import { formDataOf, type PostForm, type PostFormData, type PostProfile } from './post.ts';
 
-/** What the result screen is handed: docs/product.md §3, Generated post. */
+/** The state of the result screen (docs/product.md §3, Generated post). */
 export type PreviewState = {
   post: string;
   formData: PostFormData;
   generationId: string;
-  /** Why the offline writer stood in for the model; absent when whoever was asked wrote. */
+  /** Why the offline writer wrote in place of the model. */
   fallback?: FallbackReason;
-  /** The picture under the text, as far as it is known. */
+  /** The picture under the text, if it is known. */
   picture?: AttachedPicture | null;
-  /** The shared post that it makes worse. */
+  /** The id of the shared post that this one remixes. */
   remixOf?: string;
-  /** The form is grave: its post has one level. */
+  /** A grave form: its post has one level only. */
   isGrave?: boolean;
 };
 
-type Finished = {
+type FinishedPost = Omit<PreviewState, 'post' | 'formData' | 'generationId'> & {
   id: string;
   text: string;
-  fallback?: FallbackReason;
   profile?: PostProfile;
-  picture?: AttachedPicture | null;
-  remixOf?: string;
-  isGrave?: boolean;
 };
 
-/** The state of a finished post. */
+/** Creates the state of a finished post. */
 export function previewState(
   form: PostForm,
-  { id, text, fallback, profile, picture, remixOf, isGrave }: Finished,
+  { id, text, profile, ...more }: FinishedPost,
 ): PreviewState {
-  const formData = formDataOf(form, profile);
-  return { post: text, formData, generationId: id, fallback, picture, remixOf, isGrave };
+  return { post: text, formData: formDataOf(form, profile), generationId: id, ...more };
 }
 
-/** The state found in the history, or null where there is none or another version's. */
-export function readPreviewState(found: unknown): PreviewState | null {
-  if (!isRecord(found) || !isRecord(found['formData'])) return null;
-  const { post, generationId, formData } = found;
+/** Checks a state from the browser history or storage. Null when it is no state of this version. */
+export function readPreviewState(stored: unknown): PreviewState | null {
+  if (!isRecord(stored) || !isRecord(stored['formData'])) return null;
+  const { post, generationId, formData } = stored;
   const { type, context, humorLevel, profileName, profileBio, useProfilePicture } = formData;
   const texts = [post, generationId, type, context, humorLevel, profileName, profileBio];
   if (texts.some((text) => typeof text !== 'string') || post === '') return null;
-  return typeof useProfilePicture === 'boolean' ? (found as PreviewState) : null;
+  return typeof useProfilePicture === 'boolean' ? (stored as PreviewState) : null;
 }
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

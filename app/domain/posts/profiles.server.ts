@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember } from '../members/member-store.server.ts';
@@ -35,43 +34,40 @@ const shape = z.strictObject({
 });
 const stored = z.object({ profile: shape });
 
-/** Checks an edit as it was sent. */
+/** Parses a request body and cleans its texts. */
 export function parseProfileEdit(
-  given: unknown,
-): { ok: true; edit: ProfileEdit } | { ok: false; fault: ProfileError } {
-  const shaped = shape.safeParse(given);
+  body: unknown,
+): { ok: true; edit: ProfileEdit } | { ok: false; error: ProfileError } {
+  const shaped = shape.safeParse(body);
   if (!shaped.success) {
     const message = 'The request does not have the expected shape.';
-    return { ok: false, fault: { field: null, message } };
+    return { ok: false, error: { field: null, message } };
   }
   const edit = cleanProfileEdit(shaped.data);
-  const fault = profileError(edit);
-  return fault ? { ok: false, fault } : { ok: true, edit };
+  const error = profileError(edit);
+  return error ? { ok: false, error } : { ok: true, edit };
 }
 
-/** The profile of a member's next post, by the settings that its row keeps. */
 function savedProfile(settings: string, account: AccountData): PostProfile {
   const found = stored.safeParse(readSettings(settings));
   return found.success ? profileOf(found.data.profile, account) : DEFAULT_PROFILE;
 }
 
-/** The name and bio that a member typed last, also while the cards show the account's; the first ones without any. */
+/** The name and bio that a member typed last, even while the cards show those of the account. */
 function typedProfile(settings: string): TypedProfile {
   const found = stored.safeParse(readSettings(settings));
-  const { displayName, bio } = found.success ? found.data.profile : NOTHING_TYPED;
+  const { displayName = '', bio = '' } = found.data?.profile ?? {};
   return { displayName: displayName || DEFAULT_AUTHOR.name, bio: bio || DEFAULT_AUTHOR.bio };
 }
 
-const NOTHING_TYPED = { displayName: '', bio: '' };
-
-/** The same settings with another profile; what else they hold stays. */
+/** Replaces the profile in a member's settings. */
 export function withProfile(settings: string, profile: ProfileEdit): string {
   return JSON.stringify({ ...readSettings(settings), profile });
 }
 
-/** Whom a version's card says it is by: as its post was saved, else as the member's next one would be. */
+/** The profile of a version: that of its saved post, else that of the member's next post. */
 export async function findProfile(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   row: Pick<GenerationRow, 'id' | 'family_id'>,
 ): Promise<PostProfile> {
@@ -79,17 +75,14 @@ export async function findProfile(
   return post ? profileIn(post.form_data) : findDefaultProfile(db, userId);
 }
 
-/** Whom a member's next post is by: what the member said last. */
-export async function findDefaultProfile(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<PostProfile> {
+/** The profile of a member's next post. */
+export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
   const row = await findMember(db, userId);
   if (!row) return DEFAULT_PROFILE;
   return savedProfile(row.settings, { name: row.display_name, bio: row.bio });
 }
 
-/** What the viewer typed last for the cards of an own post; null when there is no such post. */
+/** The name and bio for the edit form of an own post; null when there is no such post. */
 export async function findTypedProfile(
   { db }: Services,
   viewer: Member,
@@ -101,8 +94,8 @@ export async function findTypedProfile(
 }
 
 /**
- * Says whom an own post is by, shared or not and in all its versions, and whom the member's next posts are by.
- * Returns what the card says now; null when there is no such generation.
+ * Changes the profile of all versions of an own post, shared or not, and of the member's next posts. Returns the profile;
+ * null when there is no such generation.
  */
 export function editProfileOfPost(
   services: Services,
@@ -125,11 +118,10 @@ export function editProfileOfPost(
 
 function changed({ post, style, type, form_data }: PostRow, profile: PostProfile, now: number) {
   const formData = { ...(JSON.parse(form_data) as PostFormData), ...profile };
-  const searched = { post, style, formData };
-  const isShared = type === 'community';
+  const searchText = type === 'community' ? sharedSearchText : ownSearchText;
   return {
     form_data: JSON.stringify(formData),
-    search_text: isShared ? sharedSearchText(searched) : ownSearchText(searched),
+    search_text: searchText({ post, style, formData }),
     updated_at: now,
   };
 }

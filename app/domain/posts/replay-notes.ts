@@ -1,8 +1,8 @@
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 
 /**
- * How a replay came about: told again from its plot, cast and seed in the same words (`same`), or in the words of the
- * plot today (`changed`); or the stored text, because its plot was deleted (`plot-gone`) or it has none (`no-plot`).
+ * The result of a replay: written from its plot, cast and seed with the same text (`same`) or another one because the plot
+ * has changed (`changed`); or the stored text, because the plot was deleted (`plot-gone`) or there is none (`no-plot`).
  */
 export type ReplayKind = 'same' | 'changed' | 'plot-gone' | 'no-plot';
 
@@ -13,11 +13,10 @@ export type Replay = {
   level: HumorLevel;
   seed: number;
   plot: string | null;
-  /** The engine and content that wrote it then. */
+  /** The version of the engine that wrote the stored text. */
   engine: string;
 };
 
-/** What a replay says of itself. */
 export const REPLAY_NOTES: Readonly<Record<ReplayKind, string>> = {
   same: 'Told again from its plot and its seed, byte for byte.',
   changed: 'Its plot has been polished since, so this is how it is told today. It means well.',

@@ -29,7 +29,7 @@ const replay = (app: TestApp, path: string) =>
 const open = (app: TestApp, path: string) =>
   app.browser().fetch(path, { headers: { accept: 'text/html' } });
 
-it('writes every post of a member again byte for byte, whatever was written since', async () => {
+it('replays every post of a member byte for byte', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const posts: { id: string; text: string }[] = [];
@@ -45,7 +45,7 @@ it('writes every post of a member again byte for byte, whatever was written sinc
   }
 });
 
-it('writes nothing and takes nobody’s free post', async () => {
+it('writes no rows and does not use the guest’s free post', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const path = await linkOf(browser, (await write(browser, 'key-000001')).id);
@@ -62,7 +62,7 @@ it('writes nothing and takes nobody’s free post', async () => {
   expect(free.text).toBeTypeOf('string');
 });
 
-it('replays only what it has signed', async () => {
+it('rejects a token without a valid signature', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const one = await write(browser, 'key-000001');
@@ -81,7 +81,7 @@ it('replays only what it has signed', async () => {
   expect((await guest.fetch(`/api/generations/${own.id}/replay`)).status).toBe(404);
 });
 
-it('says so when the plot was polished, has gone, or never was', async () => {
+it('explains a changed, deleted or missing plot', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const { id } = await write(browser, 'key-000001');
@@ -100,7 +100,7 @@ it('says so when the plot was polished, has gone, or never was', async () => {
   expect(older).toContain('What an older plot said.');
 });
 
-it('goes with its post, and while that is out of sight', async () => {
+it('is not found while its post is hidden and after it was deleted', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const { id } = await write(browser, 'key-000001');
@@ -116,7 +116,7 @@ it('goes with its post, and while that is out of sight', async () => {
   expect((await open(app, path)).status).toBe(404);
 });
 
-it('has no link for what a model wrote or somebody changed by hand', async () => {
+it('has no link for a post of a model', async () => {
   const provider = await fakeProvider(answerWith('I shipped.\nAgree?'));
   const app = await createTestApp({ env: modelEnvironment(provider) });
   const { browser } = await memberBrowser(app);

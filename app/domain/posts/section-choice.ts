@@ -4,13 +4,13 @@ import {
   MAX_SEED,
 } from '../../../comedy/comment-section/section-limits.ts';
 
-/** Which section of the house's comments: numbers alone, so nobody can put words into it. */
+/** Selects a section of house comments. Numbers only, so that a link cannot carry foreign text. */
 export type SectionChoice = { seed: number; rolls: Readonly<Record<string, number>> };
 
-/** The section everybody sees first. */
+/** The default section. */
 export const FIRST_CHOICE: SectionChoice = { seed: 0, rolls: {} };
 
-/** As it stands in an address: "2,sane:1,sane.pitch:3". */
+/** The value of a query parameter: "2,sane:1,sane.pitch:3". */
 export function choiceAddress({ seed, rolls }: SectionChoice): string {
   const rolled = Object.entries(rolls).map(([key, roll]) => `${key}:${roll}`);
   return [String(seed), ...rolled].join(',');
@@ -18,7 +18,7 @@ export function choiceAddress({ seed, rolls }: SectionChoice): string {
 
 const ROLLED = /^([a-z.-]{1,40}):(\d{1,3})$/u;
 
-/** The choice in an address; nothing for what is none, or out of bounds. */
+/** Parses the value of a query parameter. Null when it is malformed or out of bounds. */
 export function parseChoice(address: string): SectionChoice | null {
   const [first = '', ...rest] = address.split(',');
   const seed = first === '' ? 0 : Number(first);
@@ -32,13 +32,13 @@ export function parseChoice(address: string): SectionChoice | null {
   return { seed, rolls: Object.fromEntries(rolls) };
 }
 
-/** One comment once more; after the last, the first. */
+/** Selects the next variant of one comment; the first one follows the last. */
 export function rerolled({ seed, rolls }: SectionChoice, key: string): SectionChoice {
   const roll = ((rolls[key] ?? 0) + 1) % (MAX_ROLLS + 1);
   return { seed, rolls: { ...rolls, [key]: roll } };
 }
 
-/** Other people, other words. */
+/** Selects the next section. */
 export function allRerolled({ seed }: SectionChoice): SectionChoice {
   return { seed: (seed + 1) % (MAX_SEED + 1), rolls: {} };
 }

@@ -1,23 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
-import type { Database, PostRow } from '../../platform/db/tables.ts';
+import type { Db, PostRow } from '../../platform/db/tables.ts';
 
-/** What sharing changes in a post. */
+/** The columns of a post that sharing changes. */
 type Shared = Pick<PostRow, 'form_data' | 'search_text' | 'shared_at' | 'shared_key'> &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 
-/** Whether the member has shared the text with this key. */
-export async function isKeyShared(
-  db: Kysely<Database>,
-  userId: string,
-  sharedKey: string,
-): Promise<boolean> {
-  return (await findByKey(db, userId, sharedKey)) !== undefined;
-}
-
-/** The member's shared post of the text with this key. */
-export function findByKey(
-  db: Kysely<Database>,
+/** The member's shared post whose text has this hash. */
+export function findSharedByKey(
+  db: Db,
   userId: string,
   sharedKey: string,
 ): Promise<Pick<PostRow, 'id' | 'hidden_at' | 'hidden_reason'> | undefined> {
@@ -30,17 +21,13 @@ export function findByKey(
 }
 
 /** The member's newest unshared post of exactly this text. */
-export function findUnshared(
-  db: Kysely<Database>,
-  userId: string,
-  text: string,
-): Promise<PostRow | undefined> {
+export function findUnshared(db: Db, userId: string, text: string): Promise<PostRow | undefined> {
   return (
     db
       .selectFrom('posts')
       .selectAll()
       .where('user_id', '=', userId)
-      // The very words of its index, which holds only the beginning of a text.
+      // The same expression as in the index, which covers only the beginning of a text.
       .where(
         sql<boolean>`type = 'generated' and substr(post, 1, 80) = substr(cast(${text} as text), 1, 80)`,
       )
@@ -53,11 +40,11 @@ export function findUnshared(
 }
 
 /**
- * Makes an own post a shared one, as long as it is unshared and says what was read. Of many who do the same
- * at once one gets `true`.
+ * Shares an own post if it is still unshared and unchanged since `row` was read. Of several concurrent calls one returns
+ * true.
  */
 export async function shareRow(
-  db: Kysely<Database>,
+  db: Db,
   row: Pick<PostRow, 'id' | 'user_id' | 'post' | 'form_data'>,
   shared: Shared,
 ): Promise<boolean> {
@@ -74,26 +61,15 @@ export async function shareRow(
       .executeTakeFirst();
     return updated !== undefined;
   } catch (error) {
-    // The same text has just been shared as another post.
+    // The same text was shared as another post meanwhile.
     if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
 
-/** Keeps a new post that is shared from the start. False when the same text has been shared meanwhile. */
-export async function insertShared(db: Kysely<Database>, row: PostRow): Promise<boolean> {
-  const inserted = await db
-    .insertInto('posts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'shared_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-/** Takes an own post out of the community. False when it is not in there. */
+/** Takes an own post out of the community. False when it is not shared. */
 export async function unshareRow(
-  db: Kysely<Database>,
+  db: Db,
   row: Pick<PostRow, 'id' | 'user_id'>,
   searchText: string,
 ): Promise<boolean> {
@@ -108,8 +84,8 @@ export async function unshareRow(
   return updated !== undefined;
 }
 
-/** A post that was hidden until somebody had looked is not hidden any more. False when it was not that. */
-export async function forgetReview(trx: Kysely<Database>, id: string): Promise<boolean> {
+/** Shows a post that was hidden for review. False when it was not. */
+export async function clearReview(trx: Db, id: string): Promise<boolean> {
   const updated = await trx
     .updateTable('posts')
     .set({ hidden_at: null, hidden_reason: null })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -12,51 +11,25 @@ import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
-import { ownSearchText, seededCounts, sharedSearchText, UNSHARED } from './post-row.server.ts';
-import { findOwnPost } from './post-store.server.ts';
-import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
+import { formOf, newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
+import { findOwnPost, insertPost } from './post-store.server.ts';
+import { formDataOf, type PostFormData } from './post.ts';
 import { findProfile } from './profiles.server.ts';
 import {
-  findByKey,
+  clearReview,
+  findSharedByKey,
   findUnshared,
-  forgetReview,
-  insertShared,
-  isKeyShared,
   shareRow,
   unshareRow,
 } from './shared-post-store.server.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
-/** Why a post is not taken into the community. `message` is for whoever shares it. */
+/** Why a post cannot be shared now. `message` is shown to its author. */
 type ShareRejection = { ok: false; reason: 'share-refused'; message: string } | RateLimited;
 
-/** What everybody would read of a post. */
-type Shown = { post: string; profileName: string; profileBio: string; caption: string };
-
 /**
- * Whether a post may be shared now, and whether somebody has to look at it first. The same post once more
- * takes no other point: a hundred clicks are one share.
- */
-async function checkShare(
-  services: Services,
-  viewer: Member,
-  { post, profileName, profileBio, caption }: Shown,
-): Promise<{ ok: true; isHeld: boolean } | ShareRejection> {
-  const text = [post, profileName, profileBio, caption].filter(Boolean).join('\n');
-  const click = createHash('sha256').update(text).digest('base64url');
-  const taken = await services.rateLimits.take('share', viewer, click);
-  if (!taken.ok) return taken;
-  const said = { displayName: profileName, bio: profileBio };
-  const fault = profileWordsError(said, { name: '', bio: null });
-  if (fault) return { ok: false, reason: 'share-refused', message: fault.message };
-  const { verdict } = await screenText(services, text);
-  if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };
-  return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
-}
-
-/**
- * What became of it: docs/product.md §4, Share to community. A stranger's post is a missing one. `isHeld`: nobody
- * sees it yet.
+ * The outcome of sharing (docs/product.md §4, Share to community). Another member's post is `not-found`. `isHeld`: the
+ * post stays hidden until a moderator has approved it.
  */
 export type ShareOutcome =
   | { ok: true; postId: string; isHeld: boolean }
@@ -66,73 +39,153 @@ export type ShareOutcome =
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const ALREADY_SHARED = { ok: false, reason: 'already-shared' } as const;
 
-// A version that came in between is read once more; whoever writes faster than that shares the next time.
-const MAX_ATTEMPTS = 3;
+/** Shares an own saved post in its current version. */
+export function sharePost(services: Services, viewer: Member, id: string): Promise<ShareOutcome> {
+  return retryChanged(async () => {
+    const row = await findOwnPost(services.db, viewer.id, id);
+    if (!row) return NOT_FOUND;
+    if (row.type === 'community') return ALREADY_SHARED;
+    if (await findSharedByKey(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
+    return shareSaved(services, viewer, row, JSON.parse(row.form_data) as PostFormData);
+  });
+}
 
-/** Shares an own saved post, as it is now. */
-export async function sharePost(
+/**
+ * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of
+ * its family.
+ */
+export function shareGeneration(
   services: Services,
   viewer: Member,
   id: string,
 ): Promise<ShareOutcome> {
-  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    const row = await findOwnPost(services.db, viewer.id, id);
-    if (!row) return NOT_FOUND;
-    if (row.type === 'community') return ALREADY_SHARED;
-    const form = JSON.parse(row.form_data) as PostFormData;
-    const caption = await captionOf(services.db, [id]);
-    const vetted = await checkShare(services, viewer, { ...form, post: row.post, caption });
-    if (!vetted.ok) return vetted;
-    const isHeld = vetted.isHeld || row.hidden_at !== null;
-    if (await shareFound(services, row, {}, { isHeld: vetted.isHeld, caption })) {
-      return { ok: true, postId: id, isHeld };
-    }
-    if (await isKeyShared(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
+  const { db } = services;
+  return retryChanged(async () => {
+    const generation = await findOwnGeneration(db, viewer, id);
+    if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
+    if (await findSharedByKey(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
+    const row = await findUnshared(db, viewer.id, generation.text);
+    if (!row) return shareNew(services, viewer, generation);
+    const form = formDataOf(formOf(generation), await findProfile(db, viewer.id, generation));
+    const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
+    return shareSaved(services, viewer, row, { ...form, ...saved });
+  });
+}
+
+const MAX_ATTEMPTS = 3;
+
+// `null`: the post has changed while it was being screened.
+async function retryChanged(share: () => Promise<ShareOutcome | null>): Promise<ShareOutcome> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const outcome = await share();
+    if (outcome) return outcome;
   }
   return NOT_FOUND;
 }
 
-/**
- * Shares exactly the version that a generation is. A saved post with the same text is the one that is
- * shared; when the post has moved on to another version, a new one is.
- */
-export async function shareGeneration(
+async function shareSaved(
   services: Services,
   viewer: Member,
-  id: string,
-  attempts = MAX_ATTEMPTS,
-): Promise<ShareOutcome> {
-  if (attempts === 0) return NOT_FOUND;
-  const { db } = services;
-  const generation = await findOwnGeneration(db, viewer, id);
-  if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
-  if (await isKeyShared(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
-  const row = await findUnshared(db, viewer.id, generation.text);
-  const form = formOf(generation, await findProfile(db, viewer.id, generation));
-  const family = (await listFamilyPosts(db, viewer.id, familyOf(generation))).map((one) => one.id);
-  const shown = row ? [row.id] : family.slice(0, 1);
-  const caption = await captionOf(db, shown);
-  const vetted = await checkShare(services, viewer, { ...form, post: generation.text, caption });
-  if (!vetted.ok) return vetted;
-  const { isHeld } = vetted;
-  const screened = { isHeld, caption };
-  if (row) {
-    if (await shareFound(services, row, form, screened)) {
-      return { ok: true, postId: row.id, isHeld: isHeld || row.hidden_at !== null };
-    }
-    return shareGeneration(services, viewer, id, attempts - 1);
-  }
-  const fresh = sharedRow(services, viewer, generation, form);
-  const isShared = await shareScreened(services, fresh, screened, async (trx) => {
-    if (!(await insertShared(trx, { ...fresh, ...reviewColumns(services, isHeld) }))) return false;
-    await copyAttached(trx, family, fresh.id);
-    return true;
-  });
-  if (isShared) return { ok: true, postId: fresh.id, isHeld };
-  return shareGeneration(services, viewer, id, attempts - 1);
+  row: PostRow,
+  formData: PostFormData,
+): Promise<ShareOutcome | null> {
+  const caption = await captionOf(services.db, [row.id]);
+  const { id, post, style } = row;
+  const screened = await screenPost(services, viewer, { post, ...formData, caption });
+  if (!screened.ok) return screened;
+  const change = {
+    form_data: JSON.stringify(formData),
+    search_text: sharedSearchText({ post, style, formData }),
+    shared_at: services.now(),
+    shared_key: keyOf(post),
+    ...reviewColumns(services, screened),
+  };
+  const isShared = await saveShared(services, row, screened, (trx) => shareRow(trx, row, change));
+  const isHeld = screened.isHeld || row.hidden_at !== null;
+  return isShared ? { ok: true, postId: id, isHeld } : null;
 }
 
-/** `isHeld`: nobody sees it until somebody has looked. */
+async function shareNew(
+  services: Services,
+  viewer: Member,
+  generation: GenerationRow,
+): Promise<ShareOutcome | null> {
+  const { db } = services;
+  const family = (await listFamilyPosts(db, viewer.id, familyOf(generation))).map(({ id }) => id);
+  const caption = await captionOf(db, family.slice(0, 1));
+  const profile = await findProfile(db, viewer.id, generation);
+  const unshared = newPostRow(services, viewer.id, generation, profile);
+  const { id, post, style } = unshared;
+  const screened = await screenPost(services, viewer, { post, ...profile, caption });
+  if (!screened.ok) return screened;
+  const formData = JSON.parse(unshared.form_data) as PostFormData;
+  const row: PostRow = {
+    ...unshared,
+    type: 'community',
+    search_text: sharedSearchText({ post, style, formData }),
+    shared_at: services.now(),
+    shared_key: keyOf(post),
+    ...reviewColumns(services, screened),
+  };
+  const isShared = await saveShared(services, row, screened, async (trx) => {
+    if (!(await insertPost(trx, row))) return false;
+    await copyAttached(trx, family, id);
+    return true;
+  });
+  return isShared ? { ok: true, postId: id, isHeld: screened.isHeld } : null;
+}
+
+/** What the community would read of a post. */
+type PublicText = { post: string; profileName: string; profileBio: string; caption: string };
+type Screened = { ok: true; isHeld: boolean; caption: string };
+
+// The rate limit counts repeated clicks on the same content once.
+async function screenPost(
+  services: Services,
+  viewer: Member,
+  { post, profileName, profileBio, caption }: PublicText,
+): Promise<Screened | ShareRejection> {
+  const text = [post, profileName, profileBio, caption].filter(Boolean).join('\n');
+  const taken = await services.rateLimits.take('share', viewer, keyOf(text));
+  if (!taken.ok) return taken;
+  const profile = { displayName: profileName, bio: profileBio };
+  const error = profileWordsError(profile, { name: '', bio: null });
+  if (error) return { ok: false, reason: 'share-refused', message: error.message };
+  const { verdict } = await screenText(services, text);
+  if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review', caption };
+  return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
+}
+
+function reviewColumns({ now }: Services, { isHeld }: Screened) {
+  return isHeld ? { hidden_at: now(), hidden_reason: 'review' } : {};
+}
+
+// Rolls back the transaction.
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Shares what was screened and queues it for review in the same transaction. False when the post or its caption has
+ * changed meanwhile. Sharing and attaching a picture both lock the post, so the later one sees the earlier one.
+ */
+async function saveShared(
+  services: Services,
+  { id, user_id: userId }: Pick<PostRow, 'id' | 'user_id'>,
+  { isHeld, caption }: Screened,
+  save: (trx: Services['db']) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const isSaved = (await holdMember(trx, userId)) && (await save(trx));
+      if (!isSaved || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
+      if (isHeld) await queueForReview(trx, services, { kind: 'post', id });
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return false;
+    throw error;
+  }
+}
+
 type ShareState = { isShared: boolean; isHeld: boolean };
 
 /** Whether the viewer has shared the text of an own generation. Null when there is no such generation. */
@@ -143,97 +196,10 @@ export async function shareStateOf(
 ): Promise<ShareState | null> {
   const generation = await findOwnGeneration(db, viewer, id);
   if (generation?.state !== 'succeeded' || !generation.text) return null;
-  const post = await findByKey(db, viewer.id, keyOf(generation.text));
-  // What was taken down waits for nothing any more.
+  const post = await findSharedByKey(db, viewer.id, keyOf(generation.text));
+  // A post that a moderator has removed does not wait for a review.
   const isHeld = post !== undefined && post.hidden_at !== null && post.hidden_reason !== 'removed';
   return { isShared: post !== undefined, isHeld };
-}
-
-// What the saved post says of itself goes before what its form says.
-function shareFound(
-  services: Services,
-  row: PostRow,
-  form: Partial<PostFormData>,
-  screened: Screened,
-): Promise<boolean> {
-  const formData = { ...form, ...(JSON.parse(row.form_data) as PostFormData) };
-  const shared = {
-    form_data: JSON.stringify(formData),
-    search_text: sharedSearchText({ post: row.post, style: row.style, formData }),
-    shared_at: services.now(),
-    shared_key: keyOf(row.post),
-    ...reviewColumns(services, screened.isHeld),
-  };
-  return shareScreened(services, row, screened, (trx) => shareRow(trx, row, shared));
-}
-
-function reviewColumns({ now }: Services, isHeld: boolean) {
-  return isHeld ? { hidden_at: now(), hidden_reason: 'review' } : {};
-}
-
-/** What was screened besides the text, and whether a moderator has to look at it first. */
-type Screened = { isHeld: boolean; caption: string };
-
-// Rolls the transaction back: the post or its caption has changed while it was being screened.
-class ChangedMeanwhile extends Error {}
-
-/**
- * Shares exactly what was screened, and puts what is held into the queue at the same moment. False when the post or its
- * caption has changed meanwhile. Sharing locks the post, and so does attaching a picture: of the two one sees the other.
- */
-async function shareScreened(
-  services: Services,
-  { id, user_id: userId }: Pick<PostRow, 'id' | 'user_id'>,
-  { isHeld, caption }: Screened,
-  share: (db: Services['db']) => Promise<boolean>,
-): Promise<boolean> {
-  try {
-    return await services.db.transaction().execute(async (trx) => {
-      const isShared = (await holdMember(trx, userId)) && (await share(trx));
-      if (!isShared || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
-      if (isHeld) await queueForReview(trx, services, { kind: 'post', id });
-      return true;
-    });
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return false;
-    throw error;
-  }
-}
-
-function sharedRow(
-  services: Services,
-  viewer: Member,
-  generation: GenerationRow,
-  formData: PostFormData,
-): PostRow {
-  const id = services.newId();
-  const now = services.now();
-  const { id: generationId, style } = generation;
-  const post = generation.text ?? '';
-  return {
-    ...UNSHARED,
-    ...postOriginOf(generation),
-    ...seededCounts(id),
-    id,
-    user_id: viewer.id,
-    type: 'community',
-    post,
-    formatted_post: toCrlf(post),
-    form_data: JSON.stringify(formData),
-    style,
-    generation_id: generationId,
-    search_text: sharedSearchText({ post, style, formData }),
-    created_at: now,
-    updated_at: now,
-    shared_at: now,
-    shared_key: keyOf(post),
-  };
-}
-
-function formOf(generation: GenerationRow, profile: PostProfile): PostFormData {
-  const { style, humor_level: humorLevel } = generation;
-  const fields = JSON.parse(generation.fields) as Record<string, string>;
-  return formDataOf({ style, fields, humorLevel }, profile);
 }
 
 function keyOf(text: string): string {
@@ -241,8 +207,8 @@ function keyOf(text: string): string {
 }
 
 /**
- * Takes an own post out of the community; it stays in the history. One that was only waiting for a look waits no
- * more: shared again it is looked at anew. False when it is not in there.
+ * Takes an own post out of the community; it stays in the history. A pending review ends, and the post is screened again
+ * when it is shared again. False when the post is not shared.
  */
 export function unsharePost({ db }: Services, viewer: Member, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -252,7 +218,7 @@ export function unsharePost({ db }: Services, viewer: Member, id: string): Promi
     const searchText = ownSearchText({ post: row.post, style: row.style, formData });
     if (!(await unshareRow(trx, row, searchText))) return false;
     const target = { kind: 'post', id } as const;
-    if (await forgetReview(trx, id)) await deleteCaseOf(trx, target);
+    if (await clearReview(trx, id)) await deleteCaseOf(trx, target);
     else await endImmunity(trx, target);
     return true;
   });

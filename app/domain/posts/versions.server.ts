@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { isGrave } from '../../../comedy/grave.ts';
-import type { Database, GenerationRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +8,8 @@ import { pictureOfGeneration } from './attachments.server.ts';
 import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
 import { updateVersion } from './post-store.server.ts';
 import { profileIn } from './post.ts';
-import { savePost, versionOf } from './posts.server.ts';
+import { formOf, versionOf } from './post-row.server.ts';
+import { savePost } from './posts.server.ts';
 import { previewState, type PreviewState } from './preview.ts';
 import { findProfile } from './profiles.server.ts';
 import {
@@ -20,7 +20,7 @@ import {
   lockFamily,
 } from './version-store.server.ts';
 
-/** One version of a post, as the result screen lists them. `isEdit` where its writer changed it by hand. */
+/** A version of a post on the result screen. `isEdit`: its author has edited it by hand. */
 export type PostVersion = {
   id: string;
   text: string;
@@ -29,7 +29,7 @@ export type PostVersion = {
   fallback?: FallbackReason;
 };
 
-/** The viewer's own finished post, or null: a stranger's and an unfinished one are no post. */
+/** The viewer's own finished post, or null. */
 export async function findGeneration(
   services: Services,
   viewer: Viewer,
@@ -37,30 +37,27 @@ export async function findGeneration(
 ): Promise<PreviewState | null> {
   const row = await findOwnGeneration(services.db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return null;
-  const fields = JSON.parse(row.fields) as Record<string, string>;
+  const form = formOf(row);
   const profile =
     viewer.kind === 'member' ? await findProfile(services.db, viewer.id, row) : undefined;
   const picture = viewer.kind === 'member' ? await pictureOfGeneration(services, viewer, id) : null;
-  return previewState(
-    { style: row.style, fields, humorLevel: row.humor_level },
-    {
-      id: row.id,
-      text: printableText(row.text),
-      fallback: readFallback(row.fallback),
-      profile,
-      picture,
-      remixOf: row.remix_of ?? undefined,
-      isGrave: isGraveForm(fields),
-    },
-  );
+  return previewState(form, {
+    id: row.id,
+    text: printableText(row.text),
+    fallback: readFallback(row.fallback),
+    profile,
+    picture,
+    remixOf: row.remix_of ?? undefined,
+    isGrave: isGraveForm(form.fields),
+  });
 }
 
-/** Absent unless true, as all that is said only of some posts. */
+/** True for a grave form, else undefined: JSON omits it. */
 export function isGraveForm(fields: Readonly<Record<string, string>>): true | undefined {
   return isGrave(Object.values(fields).join('\n')) || undefined;
 }
 
-/** All versions of the post that a generation is one of, oldest first. Null when it is none of the viewer's. */
+/** All versions of an own generation's post, oldest first. Null when there is no such generation. */
 export async function listVersions(
   { db }: Services,
   viewer: Viewer,
@@ -71,7 +68,6 @@ export async function listVersions(
   return (await listVersionRows(db, viewer, familyOf(row))).map(postVersion);
 }
 
-/** The version that a finished generation is. */
 function postVersion(row: GenerationRow): PostVersion {
   return {
     id: row.id,
@@ -82,10 +78,7 @@ function postVersion(row: GenerationRow): PostVersion {
   };
 }
 
-/**
- * Lets the saved post show another of its versions. A post that exists only as it was shared stays like that.
- * False when there is no such version.
- */
+/** Makes the saved post show another version; a shared post does not change. False when there is no such version. */
 export function showVersion(services: Services, viewer: Member, id: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const row = await findOwnGeneration(trx, viewer, id);
@@ -99,19 +92,19 @@ export function showVersion(services: Services, viewer: Member, id: string): Pro
   });
 }
 
-/** A clean text in the place of a version. `latest` is the newest version that its writer had seen. */
+/** The cleaned text of an edit. `latest` is the id of the newest version that the author has seen. */
 type PostEdit = { text: string; latest: string };
 
 type EditOutcome =
   | { ok: true; version: PostVersion }
   | { ok: false; reason: 'not-found' | 'stale-edit' | 'too-many-versions' };
 
-/** A post of which more is kept than this is not edited any further. */
+/** The maximum number of versions of a post that can still be edited. */
 export const MAX_VERSIONS = 200;
 
 /**
- * Keeps what a member made of a version as a new one, shown from now on. Refused when another tab has added a
- * version meanwhile. The same edit once more is the one that was kept.
+ * Saves an edit as a new version that the post shows from now on. Fails when another tab has added a version meanwhile. The
+ * same edit again returns the saved version.
  */
 export function editPost(
   services: Services,
@@ -139,7 +132,7 @@ export function editPost(
 }
 
 async function saveEdit(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   viewer: Member,
   base: GenerationRow,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
+import type { Db, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
 import {
   type GuestEvent,
   referrerOrigin,
@@ -10,7 +9,7 @@ import { quarterOf, type RollupChange } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertEvent, lockSession, saveSession } from './event-store.server.ts';
 
-/** docs/product.md §9: the steps of the funnel, in their order. */
+/** The steps of the funnel in order (docs/product.md §9). */
 const FUNNEL_STEPS = [
   'try_now_click',
   'generator_visit',
@@ -19,15 +18,15 @@ const FUNNEL_STEPS = [
   'signup_completed',
 ] as const;
 
-/** A guest that may not have been here before. */
+/** A guest's session; `last_seen` is null for a new guest. */
 export type KnownSession = Omit<GuestSessionRow, 'last_seen'> & { last_seen: number | null };
 
-/** Whether an event counts: a signing-in that made no new member is none (docs/product.md §3). */
+/** A sign-in counts only for a new member (docs/product.md §3). */
 function isCounted({ event, metadata }: GuestEvent): boolean {
   return event !== 'signup_completed' || metadata?.['isNewUser'] === true;
 }
 
-/** What an event at `at` (epoch milliseconds) makes of a guest's session, and how the numbers change. */
+/** Applies an event at `at` (epoch milliseconds) to a session. Returns the session and the changes of the rollups. */
 function takeStep(
   session: KnownSession,
   event: GuestEvent,
@@ -37,7 +36,7 @@ function takeStep(
   const count = (metric: string, time: number, by: number) =>
     changes.push({ metric, bucket: quarterOf(time), by });
   if (isCounted(event)) count(event.event, at, 1);
-  // Clocks of two servers may differ: a session never goes back.
+  // The clocks of two servers may differ.
   const last_seen = Math.max(at, session.last_seen ?? at);
   if (session.last_seen !== null) count('sessions', session.last_seen, -1);
   count('sessions', last_seen, 1);
@@ -50,11 +49,11 @@ function takeStep(
   return { session: { ...session, last_seen, depth, entered_at }, changes };
 }
 
-export type EventSource = { userAgent: string; referrer: string | undefined };
+type EventSource = { userAgent: string; referrer: string | undefined };
 
 /**
- * Writes one guest_analytics event (docs/product.md §3) with the server's clock.
- * A failure is silent for the visitor (docs/product.md §8) and goes to the log.
+ * Records a guest_analytics event (docs/product.md §3) with the time of the server. An error is logged and not shown to the
+ * visitor (docs/product.md §8).
  */
 export async function recordEvent(
   services: Services,
@@ -78,12 +77,8 @@ export async function recordEvent(
   }
 }
 
-/** An event, the session it belongs to and the numbers it changes: all of it or nothing. */
-export async function writeEvent(
-  trx: Kysely<Database>,
-  row: GuestEventRow,
-  event: GuestEvent,
-): Promise<void> {
+/** Writes an event, its session and its rollups. For the caller's transaction. */
+export async function writeEvent(trx: Db, row: GuestEventRow, event: GuestEvent): Promise<void> {
   const before = await lockSession(trx, row.session_id, row.timestamp);
   const { session, changes } = takeStep(before, event, row.timestamp);
   await insertEvent(trx, row);

@@ -4,7 +4,7 @@ import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** What is measured of a visit, and the upper bounds it is sorted by; what is above goes to the last index. */
+/** The measured values and the upper bounds of their histogram buckets. The last bucket has no bound. */
 const VITALS = {
   lcp: {
     label: 'Largest paint',
@@ -16,9 +16,10 @@ const VITALS = {
   cls: { label: 'Layout shift', bounds: [10, 25, 50, 100, 150, 250, 500], unit: '' },
 } as const;
 type Vital = keyof typeof VITALS;
+const NAMES = Object.keys(VITALS) as Vital[];
 
-/** The pages that are told apart, by the first part of their address. */
-const PAGES = [
+/** The pages that are counted separately, by the first segment of their path. */
+const ROUTES: readonly string[] = [
   '/',
   '/login',
   '/signup',
@@ -34,8 +35,8 @@ const PAGES = [
   '/notices',
   '/requests',
   '/admin',
-] as const;
-const ROUTES: readonly string[] = [...PAGES, 'other'];
+  'other',
+];
 
 const measured = z.number().min(0).max(600_000).optional();
 const visit = z.strictObject({
@@ -46,33 +47,32 @@ const visit = z.strictObject({
 });
 export type Visit = z.output<typeof visit>;
 
-/** Checks what a browser tells of a visit. Null for another shape or size. */
+/** Parses the body of a browser's report. Null when it is invalid. */
 export function parseVisit(body: unknown): Visit | null {
   return visit.safeParse(body).data ?? null;
 }
 
-/** The page behind an address: never the address itself, which may name a post or a member. */
+/** The counted page of a path. The path itself may contain the id of a post or a member. */
 export function routeOf(path: string): string {
   const first = `/${path.split('/')[1] ?? ''}`;
   return ROUTES.includes(first) ? first : 'other';
 }
 
-/** The names under which a visit is counted. */
+/** The metrics that a visit increments. */
 export function metricsOf(visit: Visit): string[] {
   const route = routeOf(visit.path);
-  const vitals = (Object.keys(VITALS) as Vital[]).flatMap((vital) => {
+  const vitals = NAMES.flatMap((vital) => {
     const value = visit[vital];
     return value === undefined ? [] : [vitalMetric(vital, route, boundIndex(vital, value))];
   });
   return [`view:${route}`, ...vitals];
 }
 
-/** The name under which one figure of a visit is counted: its route, and between which bounds it lies. */
 function vitalMetric(vital: Vital, route: string, index: number): string {
   return `vital:${vital}:${route}:${index}`;
 }
 
-/** Three of four visits were at most this; null where there were none, infinite above the last bound. */
+/** The bound below which 75 % of the visits are; null without visits, infinite above the last bound. */
 export function percentile75(vital: Vital, counts: readonly number[]): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -85,7 +85,7 @@ export function percentile75(vital: Vital, counts: readonly number[]): number | 
 }
 
 /** "≤ 2.5 s". */
-export function vitalWords(vital: Vital, value: number | null): string {
+export function formatVital(vital: Vital, value: number | null): string {
   if (value === null) return '—';
   const { bounds, unit } = VITALS[vital];
   const shown = Number.isFinite(value) ? value : (bounds.at(-1) ?? 0);
@@ -99,7 +99,7 @@ function boundIndex(vital: Vital, value: number): number {
   return index < 0 ? VITALS[vital].bounds.length : index;
 }
 
-/** Counts a visit on its day, UTC. A failure is silent for the visitor and goes to the log. */
+/** Counts a visit on its day (UTC). An error is logged and not shown to the visitor. */
 export async function countVisit({ db, log, now }: Services, visit: Visit): Promise<void> {
   const bucket = quarterOf(Math.floor(now() / DAY_MS) * DAY_MS);
   try {
@@ -112,25 +112,23 @@ export async function countVisit({ db, log, now }: Services, visit: Visit): Prom
   }
 }
 
-const NAMES = Object.keys(VITALS) as Vital[];
-
 export type PageVitals = { route: string; views: number } & Record<Vital, string>;
 
-/** How fast pages were in the last seven days, the most visited first. */
+/** The 75th percentiles of the last seven days by page, most visited first. */
 export async function readVitals({ db, now }: Services): Promise<PageVitals[]> {
   const since = quarterOf(Math.floor(now() / DAY_MS - 6) * DAY_MS);
-  const wanted = ROUTES.flatMap((route) => [
+  const metrics = ROUTES.flatMap((route) => [
     `view:${route}`,
     ...NAMES.flatMap((vital) =>
       boundIndexes(vital).map((index) => vitalMetric(vital, route, index)),
     ),
   ]);
-  const sums = await sumByMetric(db, wanted, since);
+  const sums = await sumByMetric(db, metrics, since);
   const shown = (vital: Vital, route: string) => {
     const counts = boundIndexes(vital).map(
       (index) => sums.get(vitalMetric(vital, route, index)) ?? 0,
     );
-    return vitalWords(vital, percentile75(vital, counts));
+    return formatVital(vital, percentile75(vital, counts));
   };
   return ROUTES.map((route) => ({
     route,

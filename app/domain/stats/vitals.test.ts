@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import { metricsOf, parseVisit, percentile75, routeOf, vitalWords } from './vitals.server.ts';
+import { metricsOf, parseVisit, percentile75, routeOf, formatVital } from './vitals.server.ts';
 
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
 
-it('keeps the page of an address and nothing else of it', () => {
+it('reduces a path to its page', () => {
   expect(
     ['/', '/post/secret', '/admin/users/abc', '/nowhere/x', '/__proto__'].map(routeOf),
   ).toEqual(['/', '/post', '/admin', 'other', 'other']);
 });
 
-it('sorts what was measured by its bounds', () => {
+it('puts values into buckets and reads percentiles from them', () => {
   expect(metricsOf({ path: '/home', lcp: 1000, inp: 1001, cls: 0 })).toEqual([
     'view:/home',
     'vital:lcp:/home:1',
@@ -19,8 +19,8 @@ it('sorts what was measured by its bounds', () => {
   ]);
   expect(percentile75('lcp', [2, 1, 1])).toBe(1000);
   expect(percentile75('lcp', [0, 0])).toBeNull();
-  expect(vitalWords('lcp', percentile75('lcp', [0, 0, 0, 0, 0, 0, 0, 0, 3]))).toBe('> 6.0 s');
-  expect([vitalWords('inp', 200), vitalWords('cls', 50), vitalWords('cls', null)]).toEqual([
+  expect(formatVital('lcp', percentile75('lcp', [0, 0, 0, 0, 0, 0, 0, 0, 3]))).toBe('> 6.0 s');
+  expect([formatVital('inp', 200), formatVital('cls', 50), formatVital('cls', null)]).toEqual([
     '≤ 200 ms',
     '≤ 0.050',
     '—',
@@ -36,9 +36,9 @@ it.each([
   { path: '/', lcp: 1e9 },
   { path: '/', more: 1 },
   { path: `/${'x'.repeat(600)}` },
-])('refuses %j', (body) => expect(parseVisit(body)).toBeNull());
+])('rejects %j', (body) => expect(parseVisit(body)).toBeNull());
 
-it('counts visits of people, and answers junk in words', async () => {
+it('counts visits of browsers, not of robots or invalid bodies', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   const json = { path: '/community', lcp: 700 };
@@ -52,6 +52,6 @@ it('counts visits of people, and answers junk in words', async () => {
     { metric: 'view:/community', total: 1 },
     { metric: 'vital:lcp:/community:1', total: 1 },
   ]);
-  // Nobody becomes a guest of the funnel by being measured.
+  // The report sets no guest cookie.
   expect([...guest.cookies.keys()]).toEqual([]);
 });

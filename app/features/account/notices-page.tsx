@@ -10,7 +10,7 @@ import {
   type NotificationsPage,
 } from '../../domain/notifications/notifications.server.ts';
 import {
-  KIND_WORDS,
+  KIND_TEXTS,
   NOTIFICATION_KINDS,
   type NotificationPreferences,
 } from '../../domain/notifications/notifications.ts';
@@ -138,7 +138,7 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
             </span>
           )}
           {!isRead && <span aria-hidden>·</span>}
-          {KIND_WORDS[kind].label} <span aria-hidden>·</span> <LocalTime at={at} asAge />
+          {KIND_TEXTS[kind].label} <span aria-hidden>·</span> <LocalTime at={at} asAge />
         </p>
         <p dir="auto" className={`mt-1 ${isRead ? '' : 'font-semibold'}`}>
           {text}
@@ -224,8 +224,8 @@ function NotificationSettings({ wishes }: { wishes: NotificationPreferences }) {
                   className="mt-0.5 size-5 shrink-0 accent-primary"
                 />
                 <label htmlFor={`notices-${kind}`} className="flex-1">
-                  <span className="block font-semibold">{KIND_WORDS[kind].label}</span>
-                  <span className="block text-sm text-muted">{KIND_WORDS[kind].about}</span>
+                  <span className="block font-semibold">{KIND_TEXTS[kind].label}</span>
+                  <span className="block text-sm text-muted">{KIND_TEXTS[kind].about}</span>
                 </label>
               </div>
             ))}

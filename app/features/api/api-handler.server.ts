@@ -155,7 +155,7 @@ function readQuery(
 }
 
 function successResponse(
-  { answer: { status } }: Operation,
+  { response: { status } }: Operation,
   answer: Exclude<ApiResult, ApiError>,
   headers: Record<string, string>,
 ): Response {

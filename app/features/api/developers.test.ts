@@ -78,9 +78,9 @@ it('gives commands that work as they stand', { timeout: 60_000 }, async () => {
 it('names every operation, scope and refusal, also without script', async () => {
   const { origin } = await createTestApp();
   const html = plain(await page(origin)).replaceAll('<!-- -->', '');
-  for (const { method, path, refusals } of Object.values(OPERATIONS)) {
+  for (const { method, path, errors } of Object.values(OPERATIONS)) {
     expect(html).toContain(`${method} /api/v1${path}`);
-    for (const code of refusals) expect(html).toContain(` ${code}</code>`);
+    for (const code of errors) expect(html).toContain(` ${code}</code>`);
   }
   for (const scope of SCOPE_NAMES) expect(html).toContain(scope);
 });

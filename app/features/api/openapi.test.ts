@@ -83,17 +83,17 @@ it('gives answers that hold what the description says, and nothing besides', asy
   } satisfies Record<keyof typeof OPERATIONS, unknown>;
   for (const [name, { status, body }] of Object.entries(answers)) {
     const operation = OPERATIONS[name as keyof typeof OPERATIONS];
-    expect([name, status]).toEqual([name, operation.answer.status]);
+    expect([name, status]).toEqual([name, operation.response.status]);
     const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
     expect(described?.operationId).toBe(name);
     const schema = described?.responses[String(status)]?.content?.['application/json']?.schema;
-    if (operation.answer.schema === null) {
+    if (operation.response.schema === null) {
       expect([name, schema]).toEqual([name, undefined]);
       continue;
     }
     expect([name, faultsOf(document, schema!, body)]).toEqual([name, null]);
     // The schemas of the answers are strict: a field too many is somebody's secret.
-    expect([name, operation.answer.schema.safeParse(body).error?.issues]).toEqual([
+    expect([name, operation.response.schema.safeParse(body).error?.issues]).toEqual([
       name,
       undefined,
     ]);

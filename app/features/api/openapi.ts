@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
 import { VOICES } from '../../../comedy/translate/voices.ts';
 import { ProblemAnswer } from '../../domain/api/api-schemas.ts';
-import { ANYWHERE, type Operation, OPERATIONS } from '../../domain/api/operations.ts';
+import { COMMON_ERRORS, type Operation, OPERATIONS } from '../../domain/api/operations.ts';
 import { SCOPES } from '../../domain/members/api-token.ts';
 import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 
@@ -67,7 +67,7 @@ export function openapi(origin: string): Json {
 }
 
 function describe(operation: Operation): Json {
-  const { name, summary, description, scope, body, refusals } = operation;
+  const { name, summary, description, scope, body, errors } = operation;
   return {
     operationId: name,
     summary,
@@ -75,7 +75,7 @@ function describe(operation: Operation): Json {
     security: scope === null ? [{}, { token: [] }] : [{ token: [scope] }],
     parameters: parametersOf(operation),
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
-    responses: { ...answerOf(operation), ...problemsOf([...ANYWHERE, ...refusals], scope) },
+    responses: { ...answerOf(operation), ...problemsOf([...COMMON_ERRORS, ...errors], scope) },
   };
 }
 
@@ -83,12 +83,12 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function answerOf({ answer, streams }: Operation): Json {
+function answerOf({ response, streams }: Operation): Json {
   const headers = LIMIT_HEADERS;
-  if (answer.schema === null) return { 204: { description: 'Done.', headers } };
+  if (response.schema === null) return { 204: { description: 'Done.', headers } };
   const stream = streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
-  const content = { ...json(schemaOf(answer.schema, 'output')), ...stream };
-  return { [answer.status]: { description: 'What was asked for.', headers, content } };
+  const content = { ...json(schemaOf(response.schema, 'output')), ...stream };
+  return { [response.status]: { description: 'What was asked for.', headers, content } };
 }
 
 const LIMIT_HEADERS: Json = {

@@ -19,10 +19,10 @@ import type { ApiRequest, ApiResult } from './api-handler.server.ts';
 /** GET /api/v1/community: as everybody sees it, whoever's token comes along. */
 export async function readCommunity({ services, query }: ApiRequest): Promise<ApiResult> {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const { ask, faults } = parseFeedParams(new URLSearchParams(given));
-  const [field] = faults;
+  const { params, invalid } = parseFeedParams(new URLSearchParams(given));
+  const [field] = invalid;
   if (field !== undefined) return { errorCode: 'invalid-field', field, values: { field } };
-  const { posts, next } = await listFeed(services, ANONYMOUS, ask);
+  const { posts, next } = await listFeed(services, ANONYMOUS, params);
   return { body: { posts: posts.map((post) => apiFeedPost(post, services.publicOrigin)), next } };
 }
 

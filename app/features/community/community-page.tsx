@@ -25,18 +25,18 @@ import { TodaysSituation } from './todays-situation.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   // What is not understood in an address stays at its default here, and the page says so.
-  const { ask, faults } = parseFeedParams(new URL(request.url).searchParams);
-  const init = { status: faults.length > 0 ? 422 : 200 };
-  const { sort, period, style, search } = ask;
+  const { params, invalid } = parseFeedParams(new URL(request.url).searchParams);
+  const init = { status: invalid.length > 0 ? 422 : 200 };
+  const { sort, period, style, search } = params;
   const filters = { sort, period, style, search };
-  const isMisread = faults.length > 0;
+  const isMisread = invalid.length > 0;
   const origin = services.publicOrigin;
-  const isStart = ask.after === null && !isFiltered(filters);
+  const isStart = params.after === null && !isFiltered(filters);
   const prompt = isStart ? promptOfToday(services) : null;
-  const common = { filters, isMisread, isFirst: ask.after === null, origin, prompt };
+  const common = { filters, isMisread, isFirst: params.after === null, origin, prompt };
   try {
-    const feed = await listFeed(services, viewer, { ...ask, limit: SCREEN_LIMIT });
-    const isShort = ask.after === null && feed.next === null;
+    const feed = await listFeed(services, viewer, { ...params, limit: SCREEN_LIMIT });
+    const isShort = params.after === null && feed.next === null;
     const house = isShort ? await writeHousePosts(services, filters) : [];
     return data({ ...common, feed, house }, init);
   } catch (error) {

@@ -18,7 +18,7 @@ export function FeedFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/community', fill);
   // What has been pressed shows at once, also while its posts are on the way.
   const isOnTheWay = location?.pathname === '/community';
-  const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).ask : filters;
+  const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).params : filters;
   return (
     <details open={isOpenAtFirst} className="card group mt-6">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 sm:px-6">

@@ -7,12 +7,12 @@ import { listFeed } from '../../domain/community/feed.server.ts';
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const { ask, faults } = parseFeedParams(new URL(request.url).searchParams);
-  const [field] = faults;
+  const { params, invalid } = parseFeedParams(new URL(request.url).searchParams);
+  const [field] = invalid;
   if (field !== undefined) {
     return problemResponse('invalid-field', { requestId, field, values: { field } });
   }
-  return Response.json(await listFeed(services, viewer, ask));
+  return Response.json(await listFeed(services, viewer, params));
 }
 
 /** Nothing can be sent here. */

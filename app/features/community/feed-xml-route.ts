@@ -11,8 +11,8 @@ const NEWEST = 20;
 /** GET /community/feed.xml: the newest posts for feed readers, the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
-  const { ask } = parseFeedParams(new URLSearchParams());
-  const { posts } = await listFeed(services, ANONYMOUS, { ...ask, limit: NEWEST });
+  const { params } = parseFeedParams(new URLSearchParams());
+  const { posts } = await listFeed(services, ANONYMOUS, { ...params, limit: NEWEST });
   return new Response(feedXml(posts, services.publicOrigin), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',

@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!body.ok) return problemResponse(body.code, { requestId });
   const parsed = parseProfileEdit(body.value);
   if (!parsed.ok) {
-    const { field, message: title } = parsed.fault;
+    const { field, message: title } = parsed.error;
     const code = field === null ? 'invalid-request' : 'invalid-field';
     return problemResponse(code, { requestId, title, field: field ?? undefined });
   }

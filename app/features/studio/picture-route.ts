@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const query = new URL(request.url).searchParams;
   const read = readCardLook(query);
   if (!read.ok) {
-    const { field, message: title } = read.fault;
+    const { field, message: title } = read.error;
     return problemResponse('invalid-field', { requestId, title, field });
   }
   const size = parsePictureSize(query.get('size'));

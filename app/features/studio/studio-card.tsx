@@ -9,7 +9,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { cardInset, dressed } from '../../domain/cards/card-content.ts';
+import { applyLook, cardInset } from '../../domain/cards/card-content.ts';
 import {
   CARD_PALETTES,
   type CardLook,
@@ -39,12 +39,12 @@ type StudioCardProps = {
 };
 
 /**
- * A card as it is dressed: every measure is that of domain/cards/card-nodes.ts, in pixels, whatever the reader's text
+ * A card with its look: every measure is that of domain/cards/card-nodes.ts, in pixels, whatever the reader's text
  * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
   const { sides, top } = EDGES[cardInset(DEVICE_WIDTHS[look.device])];
-  const shown = dressed(author, look);
+  const shown = applyLook(author, look);
   return (
     <article
       aria-label={`Post by ${author.name}`}

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { ApiTokenTable } from './api-token-row.ts';
 import type { PostOrigin } from './post-origin.ts';
 
@@ -44,6 +45,9 @@ export type GuestRow = {
   posts_generated: number;
   last_used: number;
 };
+
+/** A connection or a transaction. */
+export type Db = Kysely<Database>;
 
 export type GenerationState = 'reserved' | 'succeeded' | 'failed' | 'expired';
 
