@@ -1,7 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 // What domain/api/operations.ts has below /api/v1, and everything else that is asked there.
 const API_PATHS = [
   'account',
@@ -129,6 +127,5 @@ export default [
   ),
   at('api/vitals', 'frame/vitals-route.ts'),
   at('api/events', 'frame/event-route.ts'),
-  ...(isDevelopment ? [at('ui', 'frame/component-gallery-page.tsx')] : []),
   at('*', 'frame/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ type Props = {
 /** A photo, or the first letter of the name where there is none or it fails to load: docs/product.md §2, Profile. */
 export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  // A photo that failed before the page woke up has told nobody.
+  // No error event reaches React for a photo that failed before hydration.
   const look = useCallback((photo: HTMLImageElement | null) => {
     if (photo?.complete && photo.naturalWidth === 0) setFailed(photo.getAttribute('src'));
   }, []);

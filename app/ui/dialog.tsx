@@ -120,7 +120,7 @@ type ConfirmProps = Omit<ConfirmDeleteProps, 'onDelete'> & {
   onYes: () => void;
 };
 
-/** Asks once before something that somebody may press by mistake: it begins on the answer that changes nothing. */
+/** Asks for confirmation. The focus starts on the button that changes nothing. */
 export function Confirm({ title, words, yes, no, onYes, onClose }: ConfirmProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (

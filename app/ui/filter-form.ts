@@ -1,4 +1,11 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
@@ -13,6 +20,9 @@ const DEBOUNCE_MS = 300;
 export function useFilterForm(action: string, fill: (form: HTMLFormElement) => URLSearchParams) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useEffectEvent(() => clearTimeout(timer.current));
+  // A reader who has left the page is not sent back to it.
+  useEffect(() => () => stop(), []);
   const send = (form: Form, replace: boolean) => {
     if (!form) return;
     const options = { preventScrollReset: true, replace, state: { keepsFocus: true } };

@@ -12,7 +12,7 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   /** What is wrong with it, in words. */
-  fault: string | null;
+  error: string | null;
   /** What else is said of it, below it and to who cannot see it. */
   note?: { id: string; words: ReactNode } | null;
   /** The control itself. */
@@ -20,8 +20,8 @@ type FieldProps = {
 };
 
 /** A control of a form: its label, and what is wrong with it. */
-export function Field({ id, label, fault, note = null, children }: FieldProps) {
-  const described = [fault !== null && `${id}-fault`, note?.id].filter(Boolean).join(' ');
+export function Field({ id, label, error, note = null, children }: FieldProps) {
+  const described = [error !== null && `${id}-error`, note?.id].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -31,11 +31,11 @@ export function Field({ id, label, fault, note = null, children }: FieldProps) {
         id,
         className: 'field',
         'aria-describedby': described || undefined,
-        'aria-invalid': fault === null ? undefined : true,
+        'aria-invalid': error === null ? undefined : true,
       })}
-      {fault !== null && (
-        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault}
+      {error !== null && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {error}
         </p>
       )}
       {note?.words}

@@ -18,7 +18,7 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
   const iso = new Date(at).toISOString();
   const age = asAge ? postAge(at, now) : null;
   const date = isHydrated ? localWords(at, withClock) : plainWords(iso, withClock);
-  // Between the server's clock and the reader's an hour may turn: that is no reason to draw the page anew.
+  // The server's clock and the reader's may differ. That is no reason to render again.
   return (
     <time dateTime={iso} suppressHydrationWarning>
       {age ?? date}
@@ -36,7 +36,7 @@ function formatOf(locale: string | undefined, withClock: boolean): Intl.DateTime
   const name = `${locale} ${withClock}`;
   const known = formats.get(name);
   if (known) return known;
-  // Without a locale it is the reader's, and so is the clock; with one, nobody's.
+  // Without a locale, the reader's locale and time zone apply.
   const zone = locale === undefined ? {} : { timeZone: 'UTC' };
   const made = new Intl.DateTimeFormat(locale, { ...(withClock ? CLOCK : DATE), ...zone });
   formats.set(name, made);
@@ -52,7 +52,7 @@ export function CalendarDay({ day }: { day: string }) {
   return <time dateTime={day}>{dayWords(day)}</time>;
 }
 
-// Until the page wakes up nobody knows whose clock it is read by.
+// The reader's time zone is unknown until hydration.
 function plainWords(iso: string, withClock: boolean): string {
   return withClock ? `${dayWords(iso)}, ${iso.slice(11, 16)} UTC` : dayWords(iso);
 }

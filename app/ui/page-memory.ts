@@ -29,7 +29,7 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
 }: PageKind<Page, Item>) {
   const visits = keepVisits<Page>(prefix);
   const has = (page: Page, id: string) => itemsOf(page).some((item) => item.id === id);
-  // Pages that do not hold it stay the ones they are, and are not written anew.
+  // Pages without the item keep their identity, so they are not saved again.
   const patchItem = (pages: Pages<Page>, id: string, patch: (item: Item) => Item[]) =>
     pages.map((page) =>
       has(page, id)
@@ -68,7 +68,7 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
   return { itemsOf, withItem, withoutItem, changeRemembered, remember, recall, reread, forget };
 }
 
-// Each page is an entry of its own in the storage, so that one more page is not all of them written anew; the visit's own
+// Each page is an entry of its own in the storage, so that one more page does not rewrite all of them; the visit's own
 // entry says how many there are.
 function keepVisits<Page>(prefix: string) {
   const visits = new Map<string, Pages<Page>>();
@@ -112,7 +112,7 @@ function keepVisits<Page>(prefix: string) {
         return null;
       }
     },
-    /** Forgets all of it: the list begins anew everywhere. */
+    /** Forgets all visits: every list starts at its first page. */
     forget(): void {
       visits.clear();
       remove('');

@@ -84,7 +84,7 @@ type Patching<Page extends AnyPage, Item extends { id: string }> = {
   setCurrent: Dispatch<SetStateAction<PagesData<Page>>>;
 };
 
-// The same ones at each drawing: the items of a long list are drawn anew only when they change.
+// Stable callbacks: the items of a long list render again only when they change.
 function usePatches<Page extends AnyPage, Item extends { id: string }>({
   memory,
   visit,
@@ -174,7 +174,7 @@ export function OlderLink({
     );
     watch.observe(node);
     return () => watch.disconnect();
-    // A page that is short leaves the mark in sight: it is looked at anew after each.
+    // A short page leaves the mark in view, so it is observed again after each page.
   }, [href, state]);
   return (
     <div ref={mark} className="mt-6">
@@ -196,5 +196,24 @@ export function OlderLink({
         {state === 'loading' ? 'Loading …' : state === 'failed' ? 'Try again' : label}
       </Link>
     </div>
+  );
+}
+
+type PagerLink = false | readonly [to: string, label: string];
+
+/** The links below one page of a list: back to the start, to the page before, and on. */
+export function Pager(links: { first: PagerLink; previous?: PagerLink; next: PagerLink }) {
+  const link = (target: PagerLink = false, place = '') =>
+    target && (
+      <Link to={target[0]} className={`button button-plain ${place}`}>
+        {target[1]}
+      </Link>
+    );
+  return (
+    <p className="mt-6 flex flex-wrap justify-between gap-3">
+      {link(links.first)}
+      {link(links.previous)}
+      {link(links.next, 'ms-auto')}
+    </p>
   );
 }

@@ -5,21 +5,23 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 export type MaybeStale<Data> = Data & { isStale?: true };
 
 type Options<Data> = {
-  /** Whether the server answered that it could not load what the page is about. */
+  /** Whether the response says that the server could not load what the page is about. */
   isFailed?: (data: Data) => boolean;
-  /** What the page shows when its very first request fails; without it the error boundary stands in. */
+  /** What the page shows when its very first request fails; without it the error boundary is shown. */
   empty?: () => Data;
 };
 
+type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
+
 /**
  * Keeps a page with its list and filters when a request for other data of it fails: offline, a broken connection, or
- * a 5xx, also from a proxy. `load` goes into the page's clientLoader, `useIsStale` into its component. Redirects and
- * answers below 500 pass through.
+ * a 5xx, also from a proxy. Redirects and responses below 500 pass through. The page exports `clientLoader`; its
+ * component calls `useIsStale`.
  */
 export function staleIfError<Data extends object>({ isFailed, empty }: Options<Data> = {}) {
   let last: Data | null = null;
   return {
-    async load(serverLoader: () => Promise<unknown>): Promise<MaybeStale<Data>> {
+    async clientLoader({ serverLoader }: ClientLoaderArgs): Promise<MaybeStale<Data>> {
       try {
         const data = (await serverLoader()) as Data;
         return last && isFailed?.(data) ? { ...last, isStale: true } : data;

@@ -21,6 +21,21 @@ export function useNotify(): Notify {
   return useContext(NotifyContext);
 }
 
+/** Shows a toast for each new result of a form. `toastOf` gives its tone and text; false for no toast. */
+export function useResultToast<Result>(
+  result: Result | undefined,
+  toastOf: (result: Result) => readonly [tone: ToastMessage['tone'], text: string] | false,
+): void {
+  const notify = useNotify();
+  const show = useEffectEvent((shown: Result) => {
+    const toast = toastOf(shown);
+    if (toast) notify(...toast);
+  });
+  useEffect(() => {
+    if (result) show(result);
+  }, [result]);
+}
+
 let lastId = 0;
 
 /** How long after waking the files of the toasts are fetched, in ms, when nothing asks for them sooner. */
@@ -73,7 +88,7 @@ function usePageTurn(onTurn: () => void): void {
   useEffect(() => compare(pathname), [pathname]);
 }
 
-/** The toasts when their files cannot be had: what was to be said is said all the same, until somebody has read it. */
+/** Shows the toasts when their files cannot be loaded, until the reader closes them. */
 function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: number) => void }) {
   return (
     <output className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96">

@@ -26,7 +26,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/generations/:id/share': [
     ask('POST', owner(404, 201), { path: '/api/generations/{generation}/share' }),
   ],
-  '/api/generations/:id/replay': NONE,
   '/api/generations/:id/versions': [
     ask('POST', owner(404, 201), {
       path: '/api/generations/{generation}/versions',
@@ -49,8 +48,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     }),
     ask('DELETE', owner(401, 204), { path: '/api/generations/{generation}/attachment' }),
   ],
-  '/api/community': NONE,
-  '/api/posts': NONE,
   '/api/posts/:id': [
     ask('DELETE', owner(404, 204), { path: '/api/posts/{private}' }),
     ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}' }),
@@ -106,7 +103,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/resources/:id/download': [
     ask('POST', members(401, 204), { path: '/api/resources/{resource}/download' }),
   ],
-  '/media/:key': NONE,
   '/api/replies': [
     ask('POST', everybody(200), { json: REPLIES }),
     ask('POST', owner(404, 200), { json: { from: '{round}', length: 'one-liner' } }),
@@ -141,7 +137,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/vitals': [
     ask('POST', everybody(204), { json: { path: '/community', lcp: 700, inp: 10, cls: 0.1 } }),
   ],
-  '/api/v1/openapi.json': NONE,
   '/api/v1/account': NONE,
   '/api/v1/styles': NONE,
   '/api/v1/posts': [

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const tab: AccountTab = params.get('tab') === 'community' ? 'community' : 'all';
   const search = params.get('q')?.slice(0, 100) ?? '';
-  const ask = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
+  const query = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
   const access = {
     member: viewer.email || viewer.id,
     signIns: await listSignIns(services, viewer),
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     again: (await hasJustSignedIn(services, viewer)) ? null : await waysAgain(services, viewer),
   };
   const blocked = await listBlocked(services, viewer);
-  const posts = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
+  const posts = await listOwnPosts(services, viewer, query).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the history could not be loaded');
     return null;
   });
@@ -63,11 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>();
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 

@@ -37,7 +37,7 @@ export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
           </PanelRow>
         ))}
       </ul>
-      <PanelError answer={fetcher.data} />
+      <PanelError result={fetcher.data} />
       {options.length > 0 && isRecent && <ConnectAnother options={options} />}
       {!isRecent && <AfterSignInAgain purpose="to connect or disconnect one" />}
     </section>
@@ -116,7 +116,7 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
           </PanelRow>
         ))}
       </ul>
-      <PanelError answer={fetcher.data} />
+      <PanelError result={fetcher.data} />
       {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain purpose="to end sessions" />}
     </section>
   );
@@ -164,7 +164,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
           </PanelRow>
         ))}
       </ul>
-      <PanelError answer={fetcher.data} />
+      <PanelError result={fetcher.data} />
     </section>
   );
 }
@@ -197,11 +197,11 @@ function PanelRow({ name, note, children }: PanelRowProps) {
 type ActionResult = { ok: true } | { ok: false; message: string };
 
 /** Why the last thing asked for in a panel was not done. */
-function PanelError({ answer }: { answer: ActionResult | undefined }) {
-  if (!answer || answer.ok) return null;
+function PanelError({ result }: { result: ActionResult | undefined }) {
+  if (!result || result.ok) return null;
   return (
     <p role="alert" className="mt-2 text-sm text-bad">
-      {answer.message}
+      {result.message}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Download, KeyRound } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import type { Blocked } from '../../domain/moderation/blocks.server.ts';
@@ -9,7 +8,7 @@ import type { AccountChange } from '../../domain/sign-in/change-account.server.t
 import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession, WayAgain } from '../../domain/sign-in/sessions.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useResultToast } from '../../ui/toasts.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
 
@@ -81,16 +80,10 @@ function TokensPanel() {
 /** Name and bio. What was typed stays when the server does not take it. */
 function ProfileForm({ account }: { account: Account }) {
   const fetcher = useFetcher<AccountChange>();
-  const notify = useNotify();
   const { data } = fetcher;
-  const tell = useEffectEvent((change: AccountChange) => {
-    if (change.ok) notify('good', 'Profile details updated!');
-  });
-  useEffect(() => {
-    if (data) tell(data);
-  }, [data]);
+  useResultToast(data, ({ ok }) => ok && ['good', 'Profile details updated!']);
   const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
-  const fault = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
+  const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
     <section aria-labelledby="edit-profile" className="card p-5">
       <h2 id="edit-profile" className="text-lg">
@@ -98,7 +91,7 @@ function ProfileForm({ account }: { account: Account }) {
       </h2>
       <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <input type="hidden" name="intent" value="save-profile" />
-        <Field id="profile-displayName" label="Display name" fault={fault('displayName')}>
+        <Field id="profile-displayName" label="Display name" error={error('displayName')}>
           {(props) => (
             <input
               {...props}
@@ -110,7 +103,7 @@ function ProfileForm({ account }: { account: Account }) {
             />
           )}
         </Field>
-        <Field id="profile-bio" label="Bio" fault={fault('bio')}>
+        <Field id="profile-bio" label="Bio" error={error('bio')}>
           {(props) => (
             <textarea
               {...props}
@@ -142,7 +135,7 @@ function ProfileForm({ account }: { account: Account }) {
 /** The way out for good. It says what goes, and asks for the words to be typed. */
 function DeleteAccount({ isRecent }: { isRecent: boolean }) {
   const fetcher = useFetcher<AccountChange>();
-  const fault = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
+  const error = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <section aria-labelledby="delete-account" className="card p-5">
       <h2 id="delete-account" className="text-lg">
@@ -167,12 +160,12 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
             required
             autoComplete="off"
             className="field"
-            aria-describedby={fault ? 'confirmation-fault' : undefined}
-            aria-invalid={fault ? true : undefined}
+            aria-describedby={error ? 'confirmation-error' : undefined}
+            aria-invalid={error ? true : undefined}
           />
-          {fault && (
-            <p id="confirmation-fault" role="alert" className="text-sm font-medium text-bad">
-              {fault}
+          {error && (
+            <p id="confirmation-error" role="alert" className="text-sm font-medium text-bad">
+              {error}
             </p>
           )}
           {isRecent ? (

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
@@ -8,7 +7,7 @@ import { postLines } from '../../domain/posts/post.ts';
 import { CardPicture } from '../post/card-picture.tsx';
 import type { PostSummary } from '../../domain/posts/posts.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useResultToast } from '../../ui/toasts.tsx';
 import { HIDDEN_POST } from '../../domain/sign-in/account-words.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 
@@ -68,7 +67,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
   );
 }
 
-// In the community nobody can get at it, its writer neither.
+// A post hidden in the community is closed to its writer too.
 function TakeBack({ id }: { id: string }) {
   const fetcher = useFetcher<AccountChange>();
   return (
@@ -84,15 +83,10 @@ function TakeBack({ id }: { id: string }) {
 
 function DeletePost({ id }: { id: string }) {
   const fetcher = useFetcher<AccountChange>();
-  const notify = useNotify();
   const { data } = fetcher;
-  const tell = useEffectEvent((change: AccountChange) => {
-    if (change.ok) notify('good', 'Post deleted.');
-    else notify('bad', change.message);
-  });
-  useEffect(() => {
-    if (data) tell(data);
-  }, [data]);
+  useResultToast(data, (change) =>
+    change.ok ? ['good', 'Post deleted.'] : ['bad', change.message],
+  );
   return (
     <details className="group">
       <summary className="button button-quiet cursor-pointer list-none text-muted">

@@ -1,5 +1,4 @@
 import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { data, Link, redirect, useFetcher } from 'react-router';
 import {
   changeNotifications,
@@ -18,8 +17,9 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useResultToast } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
+import { Pager } from '../../ui/paged-list.tsx';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/notices-page';
@@ -78,18 +78,10 @@ function NotificationList({ page: { notices, next }, isFirst }: NotificationList
           <NotificationRow key={notice.id} notice={notice} />
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap justify-between gap-3">
-        {!isFirst && (
-          <Link to="/notices" className="button button-plain">
-            Newest
-          </Link>
-        )}
-        {next !== null && (
-          <Link to={`/notices?after=${next}`} className="button button-plain ml-auto">
-            Older notices
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={!isFirst && ['/notices', 'Newest']}
+        next={next !== null && [`/notices?after=${next}`, 'Older notices']}
+      />
     </section>
   );
 }
@@ -196,14 +188,8 @@ function Empty({ isFirst }: { isFirst: boolean }) {
 /** Which kinds of notices the member wants. */
 function NotificationSettings({ wishes }: { wishes: NotificationPreferences }) {
   const fetcher = useFetcher<NotificationsChange>();
-  const notify = useNotify();
   const { data, state } = fetcher;
-  const tell = useEffectEvent((change: NotificationsChange) => {
-    if (change.ok) notify('good', 'Notice settings saved.');
-  });
-  useEffect(() => {
-    if (data) tell(data);
-  }, [data]);
+  useResultToast(data, ({ ok }) => ok && ['good', 'Notice settings saved.']);
   return (
     <aside aria-labelledby="notice-settings" className="card p-5 sm:p-6">
       <h2 id="notice-settings" className="text-xl">

@@ -123,7 +123,7 @@ type Options = { tab: AccountTab; search: string; first: PostsPage };
 function useHistoryPages({ tab, search, first }: Options) {
   const { load, state, data } = useFetcher<{ posts: PostsPage | null }>();
   const [current, setCurrent] = useState({ first, later: [] as PostsPage[] });
-  // After a deletion the first page comes anew, and where the later ones begin has moved.
+  // A deletion reloads the first page and moves the cursors of the later ones.
   if (current.first !== first) setCurrent({ first, later: [] });
   const page = data?.posts ?? null;
   const [taken, setTaken] = useState(page);

@@ -101,7 +101,7 @@ function NewToken() {
       </h2>
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
         <input type="hidden" name="intent" value="make-token" />
-        <Field id="token-name" label="Name" fault={null}>
+        <Field id="token-name" label="Name" error={null}>
           {(props) => (
             <input
               {...props}
@@ -129,7 +129,7 @@ function NewToken() {
             </label>
           ))}
         </fieldset>
-        <Field id="token-lifetime" label="Good for" fault={null}>
+        <Field id="token-lifetime" label="Good for" error={null}>
           {(props) => (
             <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
               {Object.entries(LIFETIMES).map(([value, { label }]) => (

@@ -17,11 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({ empty: () => ({ waiting: 0 }) });
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Admin') }];
 

@@ -15,7 +15,7 @@ import { PostCard, PostText } from '../post/post-card.tsx';
 /** One case: what it is about, why it is here, and what can be done with it. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
   const fetcher = useFetcher<ModerationChange>();
-  const one = afterAnswer(loaded, fetcher.data);
+  const one = afterResult(loaded, fetcher.data);
   return (
     <PostCard
       author={{ name: one.authorName, bio: one.authorBio }}
@@ -38,9 +38,9 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
 }
 
 /** The case as it stands since: the list itself is read again only when its reader goes on. */
-function afterAnswer(one: ModerationCase, answer: ModerationChange | undefined): ModerationCase {
-  if (!answer?.ok) return one;
-  const { did, version } = answer;
+function afterResult(one: ModerationCase, result: ModerationChange | undefined): ModerationCase {
+  if (!result?.ok) return one;
+  const { did, version } = result;
   // Taking something back is a change like any other: the case has moved on.
   if (did === 'undo') return { ...one, version };
   const isHidden = did === 'hide' || did === 'delete';
@@ -121,8 +121,8 @@ const UNDO_TIMEOUT_MS = 10_000;
 type ActsProps = { one: ModerationCase; fetcher: ReturnType<typeof useFetcher<ModerationChange>> };
 
 function Acts({ one, fetcher }: ActsProps) {
-  const answer = fetcher.data;
-  const done = answer?.ok && answer.did !== 'undo' ? answer : null;
+  const result = fetcher.data;
+  const done = result?.ok && result.did !== 'undo' ? result : null;
   const isBusy = fetcher.state !== 'idle';
   if (done) return <Done key={done.undoId} done={done} fetcher={fetcher} />;
   return (
@@ -147,10 +147,10 @@ function Acts({ one, fetcher }: ActsProps) {
         {(!one.isHidden || one.closedAt === null) && <Act intent="hide">Hide</Act>}
         {one.decision !== 'delete' && <Act intent="delete">Delete</Act>}
       </div>
-      {answer && (
-        <p role={answer.ok ? 'status' : 'alert'} className={`mt-2 ${answer.ok ? '' : 'text-bad'}`}>
-          {answer.ok ? 'Undone. Nobody has noticed.' : answer.message}
-          {!answer.ok && answer.status === 409 && <Reload />}
+      {result && (
+        <p role={result.ok ? 'status' : 'alert'} className={`mt-2 ${result.ok ? '' : 'text-bad'}`}>
+          {result.ok ? 'Undone. Nobody has noticed.' : result.message}
+          {!result.ok && result.status === 409 && <Reload />}
         </p>
       )}
     </fetcher.Form>
@@ -221,7 +221,7 @@ function labelOf(words: Readonly<Record<string, string>>, name: string): string 
 /** `text` is what its owner says of it; null where the post above says it. */
 type CasePictureProps = { picture: NonNullable<ModerationCase['picture']>; text: string | null };
 
-/** A picture that somebody has to look at: small, and blurred until it is asked for. Works without script. */
+/** A picture to be reviewed: small, and blurred until the admin opens it. Works without script. */
 function CasePicture({ picture: { url, width, height, alt, tags }, text }: CasePictureProps) {
   return (
     <div className="px-4 pb-4 sm:px-6">

@@ -10,6 +10,7 @@ import {
   periodLabel,
   periodOf,
 } from '../../domain/admin/periods.ts';
+import { NumberTable } from './number-table.tsx';
 
 /** How each series looks in every chart, by its place. */
 export const SERIES_STYLES = [
@@ -101,48 +102,18 @@ function Turn({ label, onPress, Icon }: Turning) {
   );
 }
 
-function ChartTable({
-  title,
-  series,
-  days,
-}: {
-  title: string;
-  series: readonly Series[];
-  days: readonly ChartDay[];
-}) {
+type ChartTableProps = { title: string; series: readonly Series[]; days: readonly ChartDay[] };
+
+function ChartTable({ title, series, days }: ChartTableProps) {
   return (
     <details className="mt-3 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
         {title} as a table
       </summary>
-      <table className="w-full text-start tabular-nums">
-        <thead>
-          <tr className="border-b border-line text-muted">
-            <th scope="col" className="py-2 pe-4 text-start">
-              Day
-            </th>
-            {series.map(({ key, label }) => (
-              <th key={key} scope="col" className="py-2 ps-3 text-end">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((row) => (
-            <tr key={row.day} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 pe-4 text-start font-normal">
-                {longDay(row.day)}
-              </th>
-              {series.map(({ key }) => (
-                <td key={key} className="py-2 ps-3 text-end">
-                  {row[key]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NumberTable
+        head={['Day', ...series.map(({ label }) => label)]}
+        rows={days.map((row) => [longDay(row.day), ...series.map(({ key }) => row[key])])}
+      />
     </details>
   );
 }

@@ -92,7 +92,7 @@ const STYLES = SERIES_STYLES.slice(1);
 export function GuestActivity() {
   const [kind, setKind] = useState<PeriodKind>('week');
   if (!useHydrated()) return <div className="card min-h-[28rem]" />;
-  // Another kind of period begins anew, at today.
+  // Another kind of period starts at today.
   return <Activity key={kind} kind={kind} onKind={setKind} />;
 }
 

@@ -17,6 +17,7 @@ import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/feature-requests-page';
 
 export const middleware = [requireAdmin];
@@ -24,16 +25,16 @@ export const middleware = [requireAdmin];
 /** A page of what members have asked for, newest first; null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const { search: _, ...ask } = parseBoardParams(new URL(request.url).searchParams, 'newest');
-  const page = await listForDeciding(services, viewer, ask).catch((error: unknown) => {
+  const { search: _, ...params } = parseBoardParams(new URL(request.url).searchParams, 'newest');
+  const page = await listForDeciding(services, viewer, params).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the feature requests could not be loaded');
     return 'failed' as const;
   });
   if (page === null) throw redirect('/');
   return {
-    status: ask.status,
+    status: params.status,
     page: page === 'failed' ? null : page,
-    isFirst: ask.after === null,
+    isFirst: params.after === null,
   };
 }
 
@@ -42,11 +43,7 @@ const pageData = staleIfError<Loaded>({
   isFailed: ({ page }) => page === null,
   empty: () => ({ status: null, page: null, isFirst: true }),
 });
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Feature Requests · Admin') }];
 
@@ -72,18 +69,10 @@ export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps
       </TabRow>
       {isStale && <LoadFailure words={LOAD_FAILED} />}
       {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
-      <p className="mt-6 flex flex-wrap justify-between gap-3">
-        {!isFirst && (
-          <Link to={here} className="button button-plain">
-            Newest requests
-          </Link>
-        )}
-        {page?.next && (
-          <Link to={hrefOf(status, page.next)} className="button button-plain ml-auto">
-            Older requests
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={!isFirst && [here, 'Newest requests']}
+        next={!!page?.next && [hrefOf(status, page.next), 'Older requests']}
+      />
     </section>
   );
 }

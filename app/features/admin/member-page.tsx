@@ -13,7 +13,7 @@ import { requestContext } from '../request/request-context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useResultToast } from '../../ui/toasts.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/member-page';
 import {
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(change, { status: change.ok ? 200 : change.status });
 }
 
-/** Also after a refusal: somebody else may have been here, and the page shows how it is. */
+/** Also after an error: another admin may have changed the account. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.formMethod !== undefined || change.defaultShouldRevalidate;
 }
@@ -148,11 +148,10 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
 }
 
 function AccountForm({ isDisabled }: { isDisabled: boolean }) {
-  const answer = useActionData<typeof action>();
-  const notify = useNotify();
-  useEffect(() => {
-    if (answer) notify(answer.ok ? 'good' : 'bad', answer.message);
-  }, [answer, notify]);
+  useResultToast(useActionData<typeof action>(), ({ ok, message }) => [
+    ok ? 'good' : 'bad',
+    message,
+  ]);
   const isUnderWay = useRef(false);
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {

@@ -5,6 +5,7 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
@@ -77,18 +78,10 @@ export default function ModerationPage({ loaderData, actionData }: Route.Compone
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap justify-between gap-3">
-        {!isFirst && (
-          <Link to={path} className="button button-plain">
-            From the start
-          </Link>
-        )}
-        {next !== null && (
-          <Link to={`${path}after=${next}`} className="button button-plain ml-auto">
-            Next cases
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={!isFirst && [path, 'From the start']}
+        next={next !== null && [`${path}after=${next}`, 'Next cases']}
+      />
     </section>
   );
 }

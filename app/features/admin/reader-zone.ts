@@ -24,7 +24,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Tells the server the reader's zone when it counted in another one. True while it counts anew. */
+/** Tells the server the reader's time zone when it used another one. True while the server counts again. */
 export function useReaderZone(counted: string): boolean {
   const { revalidate, state } = useRevalidator();
   // Once: a server that does not know the zone stays at its own.

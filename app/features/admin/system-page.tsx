@@ -12,6 +12,7 @@ import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { NumberTable } from './number-table.tsx';
 import type { Route } from './+types/system-page';
 
 export const middleware = [requireAdmin];
@@ -132,46 +133,5 @@ function Vitals({ pages }: { pages: readonly PageVitals[] }) {
         by this server alone.
       </p>
     </>
-  );
-}
-
-type NumberTableProps = {
-  head: readonly string[];
-  /** The first cell of each names the row. */
-  rows: readonly (readonly (string | number)[])[];
-};
-
-/** Numbers in rows and columns. */
-function NumberTable({ head, rows }: NumberTableProps) {
-  return (
-    <table className="mt-3 w-full text-sm tabular-nums sm:text-base">
-      <thead>
-        <tr className="border-b border-line text-muted">
-          {head.map((label, index) => (
-            <th
-              key={label}
-              scope="col"
-              className={`py-2 ${index === 0 ? 'text-start' : 'ps-2 text-end'}`}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 text-start font-medium">
-              {name}
-            </th>
-            {values.map((value, index) => (
-              <td key={index} className="py-2 ps-2 text-end whitespace-nowrap">
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Form, Link, redirect, useSubmit } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { Form, Link, redirect } from 'react-router';
 import { listMembers } from '../../domain/admin/members.server.ts';
 import {
   COLUMNS,
@@ -15,12 +15,14 @@ import {
 import { wholeNumber } from '../../domain/admin/overview.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { filledFields, useFilterForm } from '../../ui/filter-form.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/users-page';
 
 export const middleware = [requireAdmin];
@@ -28,29 +30,25 @@ export const middleware = [requireAdmin];
 /** A page of the members; null when it could not be loaded (docs/product.md §8: silently). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const ask = parseMembersQuery(new URL(request.url).searchParams);
-  const page = await listMembers(services, viewer, ask).catch((error: unknown) => {
+  const query = parseMembersQuery(new URL(request.url).searchParams);
+  const page = await listMembers(services, viewer, query).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the members could not be listed');
     return { members: [], previous: null, next: null, total: null };
   });
   if (!page) throw redirect('/');
-  return { ask, page };
+  return { query, page };
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>();
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Users · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
-  const { ask, page } = loaderData;
+  const { query, page } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   const { members, previous, next, total } = page;
   return (
@@ -64,9 +62,9 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         )}
       </h2>
       {isStale && <LoadFailure words="The members could not be loaded." />}
-      <Search key={`${ask.sort} ${ask.direction}`} ask={ask} />
+      <Search key={`${query.sort} ${query.direction}`} query={query} />
       {members.length > 0 ? (
-        <MemberTable members={members} ask={ask} />
+        <MemberTable members={members} query={query} />
       ) : (
         <EmptyState
           title={
@@ -76,54 +74,37 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      <p className="mt-6 flex flex-wrap justify-between gap-3">
-        {(ask.after ?? ask.before) !== null && (
-          <Link to={membersHref(ask)} className="button button-plain">
-            First page
-          </Link>
-        )}
-        {previous !== null && (
-          <Link to={membersHref(ask, { before: previous })} className="button button-plain">
-            Previous page
-          </Link>
-        )}
-        {next !== null && (
-          <Link to={membersHref(ask, { after: next })} className="button button-plain ms-auto">
-            {members.length > 0 ? 'Next page' : 'Look further'}
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={(query.after ?? query.before) !== null && [membersHref(query), 'First page']}
+        previous={previous !== null && [membersHref(query, { before: previous }), 'Previous page']}
+        next={
+          next !== null && [
+            membersHref(query, { after: next }),
+            members.length > 0 ? 'Next page' : 'Look further',
+          ]
+        }
+      />
     </section>
   );
 }
 
-const DEBOUNCE_MS = 300;
-
-function Search({ ask }: { ask: Route.ComponentProps['loaderData']['ask'] }) {
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = useEffectEvent(() => clearTimeout(timer.current));
-  useEffect(() => () => stop(), []);
+function Search({ query }: { query: MembersQuery }) {
+  const send = useFilterForm('/admin/users', (form) => filledFields(form));
   return (
     <search>
       <Form
-        action="/admin/users"
+        {...send.form}
         className="mt-4 flex flex-wrap gap-3"
-        onChange={({ currentTarget }) => {
-          clearTimeout(timer.current);
-          const send = () =>
-            void submit(currentTarget, { replace: true, preventScrollReset: true });
-          timer.current = setTimeout(send, DEBOUNCE_MS);
-        }}
+        onChange={({ currentTarget }) => send.soon(currentTarget)}
       >
-        <input type="hidden" name="sort" value={ask.sort} />
-        <input type="hidden" name="dir" value={ask.direction} />
+        <input type="hidden" name="sort" value={query.sort} />
+        <input type="hidden" name="dir" value={query.direction} />
         <input
           type="search"
           name="q"
           aria-label="Search users"
           placeholder={SEARCH_PLACEHOLDER}
-          defaultValue={ask.search}
+          defaultValue={query.search}
           maxLength={100}
           className="field max-w-md flex-1"
         />
@@ -133,21 +114,21 @@ function Search({ ask }: { ask: Route.ComponentProps['loaderData']['ask'] }) {
   );
 }
 
-type MemberTableProps = { members: readonly MemberLine[]; ask: MembersQuery };
+type MemberTableProps = { members: readonly MemberLine[]; query: MembersQuery };
 
 /** docs/product.md §2, Users tab. On a phone each member is a card of the same facts. */
-function MemberTable({ members, ask }: MemberTableProps) {
+function MemberTable({ members, query }: MemberTableProps) {
   return (
     <table className="mt-6 block w-full md:table">
       <thead className="block md:table-header-group">
         <tr className="flex flex-wrap gap-x-3 border-line text-sm md:table-row md:border-b">
-          <Heading ask={ask} sort="name" label={COLUMNS.name} />
+          <Heading query={query} sort="name" label={COLUMNS.name} />
           <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
             {COLUMNS.email}
           </th>
-          <Heading ask={ask} sort="joined" label={COLUMNS.joined} />
-          <Heading ask={ask} sort="login" label={COLUMNS.login} />
-          <Heading ask={ask} sort="posts" label={COLUMNS.posts} isNumber />
+          <Heading query={query} sort="joined" label={COLUMNS.joined} />
+          <Heading query={query} sort="login" label={COLUMNS.login} />
+          <Heading query={query} sort="posts" label={COLUMNS.posts} isNumber />
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
@@ -159,12 +140,12 @@ function MemberTable({ members, ask }: MemberTableProps) {
   );
 }
 
-type HeadingProps = { ask: MembersQuery; sort: MemberSort; label: string; isNumber?: boolean };
+type HeadingProps = { query: MembersQuery; sort: MemberSort; label: string; isNumber?: boolean };
 
-function Heading({ ask, sort, label, isNumber = false }: HeadingProps) {
-  const isChosen = ask.sort === sort;
-  const Arrow = ask.direction === 'asc' ? ArrowUp : ArrowDown;
-  const order = ask.direction === 'asc' ? 'ascending' : 'descending';
+function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
+  const isChosen = query.sort === sort;
+  const Arrow = query.direction === 'asc' ? ArrowUp : ArrowDown;
+  const order = query.direction === 'asc' ? 'ascending' : 'descending';
   return (
     <th
       scope="col"
@@ -172,7 +153,7 @@ function Heading({ ask, sort, label, isNumber = false }: HeadingProps) {
       className={`pe-2 text-start ${isNumber ? 'md:pe-0 md:text-end' : 'md:pe-4'}`}
     >
       <Link
-        to={membersHref(sortedBy(ask, sort))}
+        to={membersHref(sortedBy(query, sort))}
         preventScrollReset
         className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap text-primary underline underline-offset-4"
       >

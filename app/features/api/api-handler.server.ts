@@ -24,7 +24,7 @@ export type ApiRequest = {
   key: string;
 };
 
-/** The same of somebody with a token. */
+/** The same for a request with a token. */
 export type MemberApiRequest = ApiRequest & { member: Member; token: OwnToken };
 
 export type ApiError = { errorCode: ErrorCode } & Omit<

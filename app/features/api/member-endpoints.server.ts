@@ -129,7 +129,7 @@ export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
   return wantsEvents(request) ? { events } : lastOf(events);
 }
 
-/** Whether somebody wants to read along. */
+/** Whether the client accepts an event stream. */
 function wantsEvents(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false;
 }

@@ -1,7 +1,9 @@
-import { onlyMethods } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/openapi-route';
 import { openapi } from './openapi.ts';
+
+export const middleware = [allowMethods('GET')];
 
 /** GET /api/v1/openapi.json: what /api/v1 is, for programs. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -9,9 +11,4 @@ export function loader({ context }: Route.LoaderArgs): Response {
   return Response.json(openapi(services.publicOrigin), {
     headers: { 'cache-control': 'public, max-age=300' },
   });
-}
-
-/** There is nothing to send. */
-export function action({ context }: Route.ActionArgs): Response {
-  return onlyMethods('GET', context.get(requestContext).requestId);
 }

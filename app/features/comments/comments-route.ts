@@ -4,10 +4,13 @@ import {
   writeComment,
 } from '../../domain/community/comments.server.ts';
 import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
-import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comments-route';
+
+export const middleware = [allowMethods('GET, POST')];
 
 /** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
@@ -25,7 +28,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 /** POST {text} comments on a shared post: 201, or 200 when the same click came before. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   const input = await readTextRequest(request, viewer, requestId);
   if (!input.ok) return input.answer;
   const comment = { postId: params.id, text: input.text, key: input.key };

@@ -1,8 +1,11 @@
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-route';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
+
+export const middleware = [allowMethods('GET')];
 
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -13,9 +16,4 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return problemResponse('invalid-field', { requestId, field, values: { field } });
   }
   return Response.json(await listFeed(services, viewer, params));
-}
-
-/** Nothing can be sent here. */
-export function action({ context }: Route.ActionArgs): Response {
-  return onlyMethods('GET', context.get(requestContext).requestId);
 }

@@ -1,9 +1,12 @@
 import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/request-body.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
+import { memberAction } from '../request/member-action.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
 import { shareResponse } from './share-response.ts';
+
+export const middleware = [allowMethods('GET, POST')];
 
 /** GET /api/generations/{id}/share: whether this very version has been shared, and is held. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -14,10 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 }
 
 /** POST shares it: 201, 409 when the text is shared already. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
-  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const rejection = await rejectBody(request, requestId);
-  return rejection ?? shareResponse(await shareGeneration(services, viewer, params.id), requestId);
-}
+export const action = memberAction(
+  async ({ services, member, requestId }, { params }: Route.ActionArgs) =>
+    shareResponse(await shareGeneration(services, member, params.id), requestId),
+  { guestError: 'not-found' },
+);

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { REACTION_KINDS, type ReactionKind } from '../../domain/community/reaction.ts';
 import { type ReactionOutcome, reactToPost } from '../../domain/community/reactions.server.ts';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
-import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
 
-const METHODS = 'PUT, DELETE';
+export const middleware = [allowMethods('PUT, DELETE')];
+
 const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });
 
 /** PUT /api/posts/{id}/reaction {kind} says what a member thinks of a shared post, DELETE takes it back. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const { method } = request;
-  if (method !== 'PUT' && method !== 'DELETE') return onlyMethods(METHODS, requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const kind = method === 'PUT' ? await readKind(request, requestId) : null;
   if (kind instanceof Response) return kind;
@@ -22,11 +23,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (rejection) return rejection;
   const outcome = await reactToPost(services, viewer, params.id, kind);
   return reactionResponse(outcome, requestId);
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyMethods(METHODS, context.get(requestContext).requestId);
 }
 
 async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {

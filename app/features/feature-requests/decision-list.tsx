@@ -201,7 +201,7 @@ function useDecisions(page: RequestsPage) {
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
 
-  /** True when nothing is left to do about this request: also when somebody else was faster. */
+  /** True when the request needs no decision any more, also when another admin was faster. */
   async function decide(id: string, decision: Decision): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

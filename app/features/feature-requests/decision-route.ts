@@ -4,15 +4,17 @@ import {
   decideRequest,
 } from '../../domain/feature-requests/decide-request.server.ts';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
-import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/decision-route';
+
+export const middleware = [allowMethods('POST')];
 
 /** POST {status, reason?} decides a pending request, for admins. The answer holds the request as it stands then. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
   const parsed = await parseJsonBody(request, requestId, parseDecision);
@@ -31,11 +33,6 @@ function decisionResponse(outcome: DecideOutcome, requestId: string): Response {
   const { request } = outcome;
   const values = { status: request.status };
   return problemResponse(reason, { requestId, values, more: { request } });
-}
-
-/** Decisions are read with their request. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }
 
 const shape = z.strictObject({

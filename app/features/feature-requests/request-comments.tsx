@@ -108,7 +108,7 @@ type CommentFormProps = {
 
 /** The field for a comment on a request. Without script it is a plain form of the page. */
 function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
-  const { text, setText, fault, isSending, send } = useComment(requestId, refused);
+  const { text, setText, error, isSending, send } = useComment(requestId, refused);
   const isReady = useHydrated();
   const isSendable = measureComment(text).isFit && !isSending;
   const submit = (event: SubmitEvent) => {
@@ -125,7 +125,7 @@ function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
         placeholder={COMMENT_HINT}
         text={text}
         onText={setText}
-        fault={fault}
+        fault={error}
       >
         <button
           type="submit"
@@ -145,23 +145,23 @@ function useComment(requestId: string, refused: CommentFormProps['refused']) {
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const [text, setText] = useState(refused?.text ?? '');
-  const [fault, setFault] = useState(refused?.message ?? null);
+  const [error, setError] = useState(refused?.message ?? null);
   const [isSending, setIsSending] = useState(false);
   const lastAttempt = useRef<{ text: string; key: string } | null>(null);
   async function send(): Promise<void> {
     setIsSending(true);
-    setFault(null);
+    setError(null);
     // The same words again, after a failure, are the same comment: it may have arrived after all.
     if (lastAttempt.current?.text !== text)
       lastAttempt.current = { text, key: newIdempotencyKey() };
     const sent = await sendRequestComment(requestId, lastAttempt.current);
     setIsSending(false);
     notify(sent.ok ? 'good' : 'bad', sent.ok ? POSTED : (sent.words ?? COMMENT_FAILED));
-    if (!sent.ok) return setFault(sent.words ?? COMMENT_FAILED);
+    if (!sent.ok) return setError(sent.words ?? COMMENT_FAILED);
     lastAttempt.current = null;
     // What was typed meanwhile stays.
     setText((typed) => (typed === text ? '' : typed));
     await revalidate();
   }
-  return { text, setText, fault, isSending, send };
+  return { text, setText, error, isSending, send };
 }

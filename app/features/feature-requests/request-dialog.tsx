@@ -47,7 +47,7 @@ export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
 }
 
 function RequestForm({ onDone }: { onDone: () => void }) {
-  const { text, clean, type, fault, isSending, isSendable, send, voteInstead } =
+  const { text, clean, type, error, isSending, isSendable, send, voteInstead } =
     useRequestForm(onDone);
   const field = useRef<HTMLTextAreaElement>(null);
   // Before the dialog looks for something to begin with: it is the idea that one came for.
@@ -77,8 +77,8 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        aria-describedby={`request-count${fault === null ? '' : ' request-fault'}`}
-        aria-invalid={isOver || fault !== null || undefined}
+        aria-describedby={`request-count${error === null ? '' : ' request-error'}`}
+        aria-invalid={isOver || error !== null || undefined}
         className="field"
       />
       <output
@@ -88,9 +88,9 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         {clean.length} / {MAX_REQUEST_LENGTH}
         {isOver && `: ${clean.length - MAX_REQUEST_LENGTH} too many`}
       </output>
-      {fault !== null && (
-        <p id="request-fault" role="alert" className="mt-1 text-sm font-medium text-bad">
-          {fault}
+      {error !== null && (
+        <p id="request-error" role="alert" className="mt-1 text-sm font-medium text-bad">
+          {error}
         </p>
       )}
       <SimilarRequests requests={similar} onVote={(id) => void voteInstead(id)} />
@@ -120,7 +120,7 @@ function useRequestForm(onDone: () => void) {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const [text, setText] = useState(readDraft);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const lastAttempt = useRef<{ text: string; key: string } | null>(null);
   const clean = cleanRequest(text);
@@ -138,7 +138,7 @@ function useRequestForm(onDone: () => void) {
   async function send(): Promise<void> {
     if (!isSendable) return;
     setIsSending(true);
-    setFault(null);
+    setError(null);
     // The same words again, after a failure, are the same request: it may have arrived after all.
     if (lastAttempt.current?.text !== clean)
       lastAttempt.current = { text: clean, key: newIdempotencyKey() };
@@ -151,7 +151,7 @@ function useRequestForm(onDone: () => void) {
     }
     notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
     if (sent.ok) return done();
-    setFault(sent.words ?? TEXT_SAVED);
+    setError(sent.words ?? TEXT_SAVED);
   }
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;
@@ -161,7 +161,7 @@ function useRequestForm(onDone: () => void) {
     notify(sent.ok ? 'good' : 'bad', sent.ok ? VOTED_INSTEAD : (sent.words ?? VOTE_FAILED));
     if (sent.ok) done();
   }
-  return { text, clean, type, fault, isSending, isSendable, send, voteInstead };
+  return { text, clean, type, error, isSending, isSendable, send, voteInstead };
 }
 
 // Where requests are shown, the new one is among them at once.

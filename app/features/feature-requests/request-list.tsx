@@ -28,6 +28,7 @@ import { formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import { RequestButton } from './request-button.tsx';
 import { sendVote } from './requests-api.ts';
 
@@ -48,21 +49,10 @@ export function RequestList({ filters, page, isFirst }: RequestListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap justify-between gap-3">
-        {!isFirst && (
-          <Link to={first} className="button button-plain">
-            First page
-          </Link>
-        )}
-        {next !== null && (
-          <Link
-            to={`/requests${boardSearch(filters, next)}`}
-            className="button button-plain ml-auto"
-          >
-            More requests
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={!isFirst && [first, 'First page']}
+        next={next !== null && [`/requests${boardSearch(filters, next)}`, 'More requests']}
+      />
     </section>
   );
 }

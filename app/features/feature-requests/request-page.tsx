@@ -107,7 +107,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** The button by which an admin deletes somebody's request, after a question. Leads back to the board. */
+/** The button with which an admin deletes a request, after a confirmation. Leads back to the board. */
 function RemoveRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const notify = useNotify();

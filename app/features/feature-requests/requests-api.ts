@@ -82,7 +82,7 @@ export async function fetchSimilar(text: string, signal: AbortSignal): Promise<F
   }
 }
 
-/** `request` is how it stands then, also where somebody else was faster. */
+/** `request` is its state after the call, also when another admin was faster. */
 export type SentDecision =
   | { ok: true; request: FeatureRequest }
   | { ok: false; words: string | null; request: FeatureRequest | null; isGone: boolean };

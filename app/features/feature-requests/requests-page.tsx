@@ -36,14 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
   // What is not understood in an address stays at its default.
-  const ask = parseBoardParams(new URL(request.url).searchParams);
-  const { sort, status, search } = ask;
-  const page = await listRequests(services, viewer, ask).catch((error: unknown) => {
+  const params = parseBoardParams(new URL(request.url).searchParams);
+  const { sort, status, search } = params;
+  const page = await listRequests(services, viewer, params).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the requests could not be loaded');
     return null;
   });
   const filters = { sort, status, search };
-  return { filters, page, isFirst: ask.after === null, formKey: services.newId() };
+  return { filters, page, isFirst: params.after === null, formKey: services.newId() };
 }
 
 /** The forms of the page where no script runs: a vote, or a request. The page comes back with it done. */
@@ -62,11 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 

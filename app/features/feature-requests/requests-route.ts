@@ -1,11 +1,14 @@
 import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-route';
 import { textErrorResponse } from './text-error-response.ts';
 import { findSimilar } from '../../domain/feature-requests/requests.server.ts';
 import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
+
+export const middleware = [allowMethods('GET, POST')];
 
 /** GET /api/requests?like=: what others have asked for in words like these. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -22,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.answer;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });

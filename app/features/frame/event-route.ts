@@ -1,15 +1,17 @@
 import { isbot } from 'isbot';
-import { onlyPost, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/event-route';
 import { parseBrowserEvent } from '../../platform/http/guest-events.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 
-/** POST /api/events: one step of the funnel, of the guest in the cookie and nobody else. 204. */
+export const middleware = [allowMethods('POST')];
+
+/** POST /api/events: one step of the funnel, for the guest of the cookie only. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const event = parseBrowserEvent(body.value);
@@ -23,9 +25,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!taken.ok) return rejectionResponse(taken, requestId);
   await recordEvent(services, guestId, event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }

@@ -27,7 +27,7 @@ export function FormField({ field, length, fault }: FormFieldProps) {
     </>
   );
   return (
-    <Field id={name} label={title} fault={fault} note={isCounted ? { id: count, words } : null}>
+    <Field id={name} label={title} error={fault} note={isCounted ? { id: count, words } : null}>
       {(props) => <Control field={field} props={props} />}
     </Field>
   );

@@ -1,9 +1,5 @@
-import {
-  type ErrorCode,
-  onlyPost,
-  problemResponse,
-  rejectionResponse,
-} from '../../platform/http/errors.ts';
+import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import type { Route } from './+types/generate-route';
@@ -13,10 +9,11 @@ import { generatePost } from '../../domain/writing/generate-post.server.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
 
+export const middleware = [allowMethods('POST')];
+
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   const parsed = await parseJsonBody(request, requestId, parseGeneration);
   if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
@@ -33,9 +30,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 function blamedField(reason: ErrorCode): string | undefined {
   if (reason === 'prompt-closed') return 'promptDay';
   return ['remix-gone', 'remix-style', 'blocked'].includes(reason) ? 'remixOf' : undefined;
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }

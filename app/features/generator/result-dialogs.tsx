@@ -89,7 +89,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Profil
   const fixed = isFixed ? 'opacity-70' : '';
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 grid grid-cols-1 gap-4">
-      <Field id="card-displayName" label="Display name" fault={classifyError('displayName')}>
+      <Field id="card-displayName" label="Display name" error={classifyError('displayName')}>
         {(props) => (
           <input
             {...props}
@@ -103,7 +103,7 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Profil
           />
         )}
       </Field>
-      <Field id="card-bio" label="Bio" fault={classifyError('bio')}>
+      <Field id="card-bio" label="Bio" error={classifyError('bio')}>
         {(props) => (
           <textarea
             {...props}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
-import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cleanCaption, MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
 import { captionTooLong } from './resources-words.ts';
@@ -11,6 +12,8 @@ import {
   detachPicture,
   pictureOfGeneration,
 } from '../../domain/posts/attachments.server.ts';
+
+export const middleware = [allowMethods('GET, PUT, DELETE')];
 
 const shape = z.strictObject({
   resourceId: z.string().min(1).max(60),
@@ -30,9 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 /** PUT puts a picture of the library there: 200 with what the card shows now. DELETE takes it off: 204. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'PUT' && request.method !== 'DELETE') {
-    return onlyMethods('GET, PUT, DELETE', requestId);
-  }
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (request.method === 'DELETE') {
     const refusal = await rejectBody(request, requestId);

@@ -1,22 +1,17 @@
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/request-body.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
+import { memberAction } from '../request/member-action.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/download-route';
 import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';
 import { countDownload } from '../../domain/media-library/resources.server.ts';
 
-const METHODS = 'GET, POST';
+export const middleware = [allowMethods('GET, POST')];
 
 /** POST /api/resources/{id}/download counts a download, once for each member and day: 204. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods(METHODS, requestId);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const refusal = await rejectBody(request, requestId);
-  if (refusal) return refusal;
-  const isDone = await countDownload(services, viewer, params.id);
-  return isDone ? new Response(null, { status: 204 }) : problemResponse('not-found', { requestId });
-}
+export const action = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
+  countDownload(services, member, params.id),
+);
 
 /** GET /api/resources/{id}/download: the picture as a JPEG named linkedin-resource.jpg. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -10,15 +10,15 @@ type Props = { file: File | null; isLocked: boolean; onFile: (file: File | null)
 
 /** Takes one picture: dropped, chosen or pasted. What is wrong with it is said at once (docs/product.md §5). */
 export function FileDrop({ file, isLocked, onFile }: Props) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const take = (accepted: readonly File[], rejected: readonly FileRejection[]) => {
-    setFault(rejected[0] ? wordsOf(rejected[0]) : null);
+    setError(rejected[0] ? wordsOf(rejected[0]) : null);
     if (rejected.length === 0 && accepted[0]) void look(accepted[0]);
   };
   // A file that is refused does not take away the one that was there.
   const look = async (picked: File) => {
     const message = classifyError(picked) ?? (await faultInside(picked));
-    setFault(message);
+    setError(message);
     if (message === null) onFile(picked);
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -52,9 +52,9 @@ export function FileDrop({ file, isLocked, onFile }: Props) {
         </button>
         <p className="text-sm text-muted">jpeg, jpg, png or gif, up to 5 MB</p>
       </div>
-      {fault !== null && (
+      {error !== null && (
         <p role="alert" className="mt-2 text-sm text-bad">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -1,15 +1,18 @@
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/media-route';
 import { guardFile } from '../../domain/media-library/resources.server.ts';
 import { typeOfKey } from '../../platform/files/storage.server.ts';
+
+export const middleware = [allowMethods('GET')];
 
 /** What is taken down must be gone soon, from caches between too. */
 const HOUR = 'public, max-age=3600';
 
 /**
  * GET /media/{key}: a stored picture, as bytes that can do nothing else. Who knows the key knows the picture:
- * it is a hash of it. What is out of the library is shown to whoever decides about it, and kept nowhere.
+ * it is a hash of it. A hidden picture is shown to admins, and to its owner while it waits for review, without caching.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
@@ -34,9 +37,4 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   }
   if (file.size !== null) headers['content-length'] = String(file.size);
   return new Response(file.body, { headers });
-}
-
-/** Nothing is changed here. */
-export function action({ context }: Route.ActionArgs): Response {
-  return onlyMethods('GET', context.get(requestContext).requestId);
 }

@@ -1,11 +1,14 @@
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { CHOOSE_REASON } from '../../domain/screening/moderation-words.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
-import { rejectBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
+import { memberAction } from '../request/member-action.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resource-route';
 import { findResource } from '../../domain/media-library/resources.server.ts';
 import { removeResource } from '../../domain/moderation/removals.server.ts';
+
+export const middleware = [allowMethods('GET, DELETE')];
 
 /** GET /api/resources/{id}: one picture. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -16,22 +19,16 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 }
 
 /**
- * DELETE /api/resources/{id}: owners delete, 204. Admins remove with `?reason=`: 200 {undoId}, for the way back at
- * /api/removals/{undoId}.
+ * DELETE /api/resources/{id}: owners delete, 204. Admins remove with `?reason=`: 200 {undoId}, to undo it with
+ * DELETE /api/removals/{undoId}.
  */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'DELETE') return onlyMethods('GET, DELETE', requestId);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const refusal = await rejectBody(request, requestId);
-  if (refusal) return refusal;
-  const said = new URL(request.url).searchParams.get('reason');
-  const reason = HIDE_REASONS.find((one) => one === said) ?? null;
-  const outcome = await removeResource(services, viewer, params.id, reason);
-  if (outcome.ok) {
-    const { undoId } = outcome;
-    return undoId === null ? new Response(null, { status: 204 }) : Response.json({ undoId });
-  }
-  if (outcome.reason === 'not-found') return problemResponse('not-found', { requestId });
-  return problemResponse('invalid-field', { requestId, field: 'reason', title: CHOOSE_REASON });
-}
+export const action = memberAction(
+  async ({ services, member, requestId }, { request, params }: Route.ActionArgs) => {
+    const text = new URL(request.url).searchParams.get('reason');
+    const reason = HIDE_REASONS.find((one) => one === text) ?? null;
+    const outcome = await removeResource(services, member, params.id, reason);
+    if (outcome.ok) return outcome.undoId === null || Response.json({ undoId: outcome.undoId });
+    if (outcome.reason === 'not-found') return false;
+    return problemResponse('invalid-field', { requestId, field: 'reason', title: CHOOSE_REASON });
+  },
+);

@@ -56,11 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
-
-/** Keeps the page when a request for other data of it fails. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return pageData.load(serverLoader);
-}
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
 

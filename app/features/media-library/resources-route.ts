@@ -17,18 +17,16 @@ import {
   uploadResource,
 } from '../../domain/media-library/uploads.server.ts';
 import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
-import {
-  errorMessage,
-  onlyMethods,
-  problemResponse,
-  rejectionResponse,
-} from '../../platform/http/errors.ts';
+import { errorMessage, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resources-route';
 import { DESCRIBE_IT } from './resources-words.ts';
+
+export const middleware = [allowMethods('GET, POST')];
 
 /** GET /api/resources?q=&only=&after=&limit=: a page of the library. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -42,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 /** POST a multipart form of file, description, alt and tags: 201, or 200 when the same click came before. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   const early = await rejectEarly(services, viewer.kind === 'member' ? viewer : null, request);
   if (early || viewer.kind !== 'member') {
     // Who sends a file listens for the answer only when the file is through.

@@ -1,14 +1,16 @@
-import { onlyPost, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/block-route';
 import { blockWriter } from '../../domain/moderation/blocks.server.ts';
 import { parseTarget } from './report-input.ts';
 
-/** POST /api/blocks {kind, id}: blocks whoever is behind that post, comment or picture. 200 {id}, also when blocked already. */
+export const middleware = [allowMethods('POST')];
+
+/** POST /api/blocks {kind, id}: blocks the writer of that post, comment or picture. 200 {id}, also when blocked already. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
@@ -16,9 +18,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!target) return problemResponse('invalid-request', { requestId });
   const id = await blockWriter(services, viewer, target);
   return id === null ? problemResponse('not-found', { requestId }) : Response.json({ id });
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }

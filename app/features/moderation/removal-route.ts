@@ -1,31 +1,24 @@
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
-import { rejectBody } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { Route } from './+types/removal-route';
-import { UNDO_TOO_LATE } from '../../domain/screening/moderation-words.ts';
 import { undoDecision } from '../../domain/moderation/decisions.server.ts';
+import { UNDO_TOO_LATE } from '../../domain/screening/moderation-words.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
+import { memberAction } from '../request/member-action.server.ts';
+import type { Route } from './+types/removal-route';
 
-const METHODS = 'DELETE';
-const STATUS = {
+export const middleware = [allowMethods('DELETE')];
+
+const ERROR_CODES = {
   'not-allowed': 'not-allowed',
   'not-found': 'not-found',
   decided: 'case-decided',
 } as const;
 
-/** DELETE /api/removals/{id} takes back what the viewer, an admin, has taken down in this minute: 204. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'DELETE') return onlyMethods(METHODS, requestId);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const refusal = await rejectBody(request, requestId);
-  if (refusal) return refusal;
-  const outcome = await undoDecision(services, viewer, params.id);
-  if (outcome.ok) return new Response(null, { status: 204 });
-  const title = outcome.reason === 'not-found' ? UNDO_TOO_LATE : undefined;
-  return problemResponse(STATUS[outcome.reason], { requestId, title });
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyMethods(METHODS, context.get(requestContext).requestId);
-}
+/** DELETE /api/removals/{id} restores what the viewer, an admin, has removed in the last minute: 204. */
+export const action = memberAction(
+  async ({ services, member, requestId }, { params }: Route.ActionArgs) => {
+    const outcome = await undoDecision(services, member, params.id);
+    if (outcome.ok) return true;
+    const title = outcome.reason === 'not-found' ? UNDO_TOO_LATE : undefined;
+    return problemResponse(ERROR_CODES[outcome.reason], { requestId, title });
+  },
+);

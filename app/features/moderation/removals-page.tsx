@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
 
@@ -49,18 +49,10 @@ export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <p className="mt-6 flex flex-wrap justify-between gap-3">
-          {!isFirst && (
-            <Link to="/community/removals" className="button button-plain">
-              Newest
-            </Link>
-          )}
-          {next !== null && (
-            <Link to={`/community/removals?after=${next}`} className="button button-plain ml-auto">
-              Older removals
-            </Link>
-          )}
-        </p>
+        <Pager
+          first={!isFirst && ['/community/removals', 'Newest']}
+          next={next !== null && [`/community/removals?after=${next}`, 'Older removals']}
+        />
       </div>
     </div>
   );

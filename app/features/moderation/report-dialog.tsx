@@ -15,7 +15,7 @@ type Props = { target: ReportTarget; onClose: () => void };
 
 /** Reports a post, a comment or a picture to the people who run this server. Nobody has to be signed in for it. */
 export function ReportDialog({ target, onClose }: Props) {
-  const { send, isBusy, fault } = useReport(target, onClose);
+  const { send, isBusy, error } = useReport(target, onClose);
   const contact = useContact();
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function ReportDialog({ target, onClose }: Props) {
       onClose={onClose}
     >
       <form onSubmit={send} className="mt-4">
-        <ReportFields fault={fault} />
+        <ReportFields error={error} />
         {contact !== undefined && (
           <p className="mt-4 text-sm break-words text-muted">{contactLine(contact)}</p>
         )}
@@ -44,7 +44,7 @@ type Fault = { field: string; message: string };
 function useReport(target: ReportTarget, onClose: () => void) {
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<Fault | null>(null);
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
@@ -52,12 +52,12 @@ function useReport(target: ReportTarget, onClose: () => void) {
     setIsBusy(true);
     const refusal = await sendReport(target, form);
     setIsBusy(false);
-    setFault(refusal);
+    setError(refusal);
     if (refusal) return;
     notify('good', REPORTED);
     onClose();
   }
-  return { send: (event: SubmitEvent<HTMLFormElement>) => void send(event), isBusy, fault };
+  return { send: (event: SubmitEvent<HTMLFormElement>) => void send(event), isBusy, error };
 }
 
 async function sendReport(target: ReportTarget, form: FormData): Promise<Fault | null> {

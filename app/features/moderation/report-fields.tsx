@@ -10,18 +10,18 @@ import { REPORT_REASON_WORDS } from '../../domain/screening/moderation-words.ts'
 type Props = {
   /** What was filled in before, and what was wrong with it. */
   values?: { reason: string; words: string; contact: string };
-  fault?: { field: string; message: string } | null;
+  error?: { field: string; message: string } | null;
 };
 
 /** What a report asks for: why, words if there are any, and of guests how they can be reached. */
-export function ReportFields({ values, fault = null }: Props) {
+export function ReportFields({ values, error = null }: Props) {
   const id = useId();
   const isGuest = useViewer().kind !== 'member';
   const [length, setLength] = useState(values?.words.length ?? 0);
-  const describedBy = fault ? `${id}-fault` : undefined;
+  const describedBy = error ? `${id}-error` : undefined;
   return (
     <>
-      <fieldset aria-describedby={fault?.field === 'reason' ? describedBy : undefined}>
+      <fieldset aria-describedby={error?.field === 'reason' ? describedBy : undefined}>
         <legend className="font-semibold">What is wrong with it?</legend>
         <div className="mt-2 grid">
           {REPORT_REASONS.map((reason) => (
@@ -49,7 +49,7 @@ export function ReportFields({ values, fault = null }: Props) {
         maxLength={MAX_REPORT_LENGTH}
         defaultValue={values?.words}
         onChange={(event) => setLength(event.target.value.length)}
-        aria-describedby={`${id}-count${fault?.field === 'words' ? ` ${id}-fault` : ''}`}
+        aria-describedby={`${id}-count${error?.field === 'words' ? ` ${id}-error` : ''}`}
         className="field mt-1 w-full"
       />
       <p id={`${id}-count`} className="mt-1 text-right text-sm text-muted">
@@ -65,14 +65,14 @@ export function ReportFields({ values, fault = null }: Props) {
             name="contact"
             maxLength={MAX_CONTACT_LENGTH}
             defaultValue={values?.contact}
-            aria-describedby={fault?.field === 'contact' ? describedBy : undefined}
+            aria-describedby={error?.field === 'contact' ? describedBy : undefined}
             className="field mt-1 w-full"
           />
         </>
       )}
-      {fault && (
-        <p id={`${id}-fault`} role="alert" className="mt-2 text-bad">
-          {fault.message}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-bad">
+          {error.message}
         </p>
       )}
     </>

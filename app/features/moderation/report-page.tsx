@@ -38,15 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const target = targetIn(new URL(request.url).searchParams);
   const parsed = parseReport({ target, ...values });
   if (!parsed.ok) {
-    const fault = { field: parsed.field ?? '', message: parsed.message ?? NO_REASON };
-    return data({ fault, values }, { status: 422 });
+    const error = { field: parsed.field ?? '', message: parsed.message ?? NO_REASON };
+    return data({ error, values }, { status: 422 });
   }
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
   if (limited === null) throw redirect('/report?sent', { status: 303 });
   const { message, headers } = limited;
-  const fault = { field: '', message };
-  return data({ fault, values }, { status: 429, headers });
+  const error = { field: '', message };
+  return data({ error, values }, { status: 429, headers });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -71,7 +71,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
             <p className="mb-4 text-muted">
               You need no account for this. {reportPromise(target.kind)}
             </p>
-            <ReportFields values={actionData?.values} fault={actionData?.fault} />
+            <ReportFields values={actionData?.values} error={actionData?.error} />
             <button className="button button-primary mt-6">Send report</button>
           </Form>
         ) : (

@@ -1,14 +1,16 @@
-import { onlyMethods, rejectionResponse } from '../../platform/http/errors.ts';
+import { rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/report-route';
 import { parseReport } from './report-input.ts';
 import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 
+export const middleware = [allowMethods('GET, POST')];
+
 /** POST /api/reports {target, reason, words, contact}: 202, whatever it is about. Also for guests. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   const parsed = await parseJsonBody(request, requestId, parseReport);
   if (!parsed.ok) return parsed.answer;
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';

@@ -1,7 +1,10 @@
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/posts-route';
+
+export const middleware = [allowMethods('GET')];
 
 const PAGE_SIZE = 10;
 const MAX_SEARCH_LENGTH = 100;
@@ -18,9 +21,4 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const query = { type: 'all', search, cursor: params.get('after'), limit: PAGE_SIZE } as const;
   const page = await listOwnPosts(services, viewer, query);
   return Response.json(page, { headers: { 'cache-control': 'private, no-store' } });
-}
-
-/** Posts are written by generating them. */
-export function action({ context }: Route.ActionArgs): Response {
-  return onlyMethods('GET', context.get(requestContext).requestId);
 }

@@ -4,15 +4,17 @@ import {
   parseProfileEdit,
 } from '../../domain/posts/profiles.server.ts';
 import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/profile-route';
+
+export const middleware = [allowMethods('GET, PUT')];
 
 /** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'PUT') return onlyMethods('GET, PUT', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });

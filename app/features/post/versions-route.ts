@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { parseShape } from '../../platform/http/body-validation.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/versions-route';
 import { editPost, listVersions } from '../../domain/posts/versions.server.ts';
 import { parseEditedText } from './edited-text.ts';
+
+export const middleware = [allowMethods('GET, POST')];
 
 const shape = z.strictObject({ text: z.string(), latest: z.string().min(1).max(60) });
 
@@ -20,7 +23,6 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 /** POST keeps what a member made of the version by hand: 201, 409 when another tab was faster. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyMethods('GET, POST', requestId);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!shaped.ok) return shaped.answer;

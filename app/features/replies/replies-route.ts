@@ -1,23 +1,20 @@
-import {
-  type ErrorCode,
-  onlyPost,
-  problemResponse,
-  rejectionResponse,
-} from '../../platform/http/errors.ts';
+import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replies-route';
 import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
 import { parseReplies } from '../../domain/writing/replies-request.ts';
 
+export const middleware = [allowMethods('POST')];
+
 /** POST /api/replies: refusals are statuses before anything streams; then the tones side by side, and end or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   const parsed = await parseJsonBody(request, requestId, parseReplies);
   if (!parsed.ok) return parsed.answer;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
@@ -28,11 +25,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const outcome = await generateReplies(services, viewer, input, request.signal);
   if (outcome.ok) return eventStreamResponse(outcome.events);
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }
 
 /** Where replies have other words than posts: docs/product.md §6, §8. */

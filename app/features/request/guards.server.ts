@@ -1,4 +1,5 @@
 import { type RequestContext, requestContext } from './request-context.ts';
+import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 
 type Guarded = {
@@ -6,6 +7,24 @@ type Guarded = {
   url: URL;
   context: { get: (context: typeof requestContext) => RequestContext };
 };
+
+/**
+ * Middleware of a route that takes only the methods in `allow`, such as `POST, DELETE`: 405 for others. HEAD and
+ * OPTIONS count as GET. `forGet` is the error for a GET that is not in `allow`.
+ */
+export function allowMethods(
+  allow: string,
+  forGet: 'method-not-allowed' | 'not-found' = 'method-not-allowed',
+): (args: Pick<Guarded, 'context'> & { request: Request }) => void {
+  const allowed = allow.split(', ');
+  return ({ request, context }) => {
+    const method = ['HEAD', 'OPTIONS'].includes(request.method) ? 'GET' : request.method;
+    if (allowed.includes(method)) return;
+    const { requestId } = context.get(requestContext);
+    if (method === 'GET' && forGet === 'not-found') throw problemResponse(forGet, { requestId });
+    throw onlyMethods(allow, requestId);
+  };
+}
 
 /** docs/product.md §5: signed in, else to /login and back. For routes, as their middleware. */
 export function requireMember({ url, context }: Guarded): void {
@@ -21,13 +40,13 @@ export function requireAdmin({ context }: Guarded): void {
   throw redirectTo('/');
 }
 
-/** docs/product.md §2: whoever is signed in has a home of its own. */
+/** docs/product.md §2: redirects members to /home. */
 export function redirectMembersHome({ context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') throw redirectTo('/home');
 }
 
-// What is thrown in a middleware and is an answer, is the answer.
+// A Response thrown by a middleware is the response to the request.
 function redirectTo(location: string): Response {
-  // In place of the page that nobody gets to see: else the way back would lead to it, and here again.
+  // Replaces the history entry: otherwise Back leads to this page and redirects again.
   return new Response(null, { status: 302, headers: { location, 'x-remix-replace': 'true' } });
 }

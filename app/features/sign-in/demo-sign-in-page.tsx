@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : data({ personas: demoPersonas(services) });
 }
 
-/** Goes back to the sign-in as the persona chosen, as the person typed, or as nobody. */
+/** Returns to the sign-in with the chosen persona, the typed person, or a cancellation. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
   const state = await findState(services, request);
@@ -85,7 +85,7 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
       <h2 className="mt-8 text-xl">Or somebody else</h2>
       <form method="post" className="mt-3 grid gap-4">
         {fields.map(({ name, label, type }) => (
-          <Field key={name} id={name} label={label} fault={actionData?.faults[name] ?? null}>
+          <Field key={name} id={name} label={label} error={actionData?.faults[name] ?? null}>
             {(control) => (
               <input
                 {...control}

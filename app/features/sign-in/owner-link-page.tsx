@@ -81,7 +81,7 @@ function CodeForm({ code }: { code: string }) {
       <Field
         id="owner-code"
         label="Code"
-        fault={null}
+        error={null}
         note={{
           id: NOTE,
           words: (

@@ -1,23 +1,19 @@
-import { onlyPost } from '../../platform/http/errors.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sign-out-route';
 import { readSessionToken } from '../../domain/members/session.server.ts';
 import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { signOut } from '../../domain/sign-in/sessions.server.ts';
 
+export const middleware = [allowMethods('POST')];
+
 /** POST /auth/sign-out: the session ends, here and now. 204, or back to the front page for a plain form. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
+  const { services } = context.get(requestContext);
   const token = readSessionToken(services, request.headers.get('cookie'));
   if (token) await signOut(services, token);
   const headers = new Headers({ 'set-cookie': endedSessionCookie(services) });
   const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
   if (isForm) headers.set('location', '/');
   return new Response(null, { status: isForm ? 303 : 204, headers });
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }

@@ -26,13 +26,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
   const taken = await services.rateLimits.take('sign-in', address);
   if (!taken.ok) return failed(taken);
-  // Another site must not make somebody tie a foreign sign-in to the account.
+  // Another site must not connect a foreign sign-in to the member's account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
   const isAgain = intent === 'connect' && query.get('again') === '1';
-  const ask = { provider, mode, intent, isAgain, next, origin: ownOrigin, browserToken } as const;
-  const begun = await beginSignIn(services, viewer, ask);
+  const options = {
+    provider,
+    mode,
+    intent,
+    isAgain,
+    next,
+    origin: ownOrigin,
+    browserToken,
+  } as const;
+  const begun = await beginSignIn(services, viewer, options);
   if (!begun.ok) {
     if (begun.reason === 'not-here') return problemResponse('not-found', { requestId });
     return failed(null, begun.reason === 'not-recent' ? 'not-recent' : 'failed');

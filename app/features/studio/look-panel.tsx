@@ -94,7 +94,7 @@ type LookTextFieldProps = {
 /** One text of the card, with what is wrong with it below. */
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
-    <Field id={`studio-${field}`} label={label} fault={errors[field] ?? null}>
+    <Field id={`studio-${field}`} label={label} error={errors[field] ?? null}>
       {(props) => {
         const shared = { ...props, dir: 'auto', value: typed[field] } as const;
         return field === 'headline' ? (

@@ -2,16 +2,18 @@ import {
   type CommentSection,
   writeCommentSection,
 } from '../../../comedy/comment-section/write-section.ts';
-import { onlyPost, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-sections-route';
 import { parseSection } from '../../domain/writing/text-requests.ts';
 
+export const middleware = [allowMethods('POST')];
+
 /** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text, for everybody. Nothing is kept. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const parsed = parseSection(body.value);
@@ -23,9 +25,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!taken.ok) return rejectionResponse(taken, requestId);
   const section: CommentSection = writeCommentSection(parsed.text, parsed.choice);
   return Response.json(section, { headers: { 'cache-control': 'no-store' } });
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }

@@ -1,15 +1,11 @@
 import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
-import {
-  type ErrorCode,
-  onlyPost,
-  problemResponse,
-  rejectionResponse,
-} from '../../platform/http/errors.ts';
+import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { GenerationOwner } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/model-translations-route';
 import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
@@ -17,13 +13,14 @@ import { offlineLines, type TranslationRequest } from '../../domain/writing/tran
 import { parseTranslation } from '../../domain/writing/text-requests.ts';
 import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
 
+export const middleware = [allowMethods('POST')];
+
 /**
  * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
  * statuses before anything streams. Takes a guest's free post; one of a member's goes of the day.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  if (request.method !== 'POST') return onlyPost(requestId);
   const body = await readJson(request);
   if (!body.ok) return problemResponse(body.code, { requestId });
   const parsed = parseTranslation(body.value);
@@ -50,11 +47,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const outcome = await generateTranslation(services, input, request.signal);
   if (outcome.ok) return eventStreamResponse(outcome.events);
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
-}
-
-/** GET has nothing to say here. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return onlyPost(context.get(requestContext).requestId);
 }
 
 /** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */

@@ -300,12 +300,7 @@ export function rejectionResponse(
   return problemResponse(reason, { requestId, title, field, headers });
 }
 
-/** The answer of an endpoint that takes nothing but POST. */
-export function onlyPost(requestId: string): Response {
-  return onlyMethods('POST', requestId);
-}
-
-/** The answer of an endpoint that takes nothing but the methods named, as in `POST, DELETE`. */
+/** The 405 of an endpoint that takes only the methods in `allow`, such as `POST, DELETE`. */
 export function onlyMethods(allow: string, requestId: string): Response {
   return problemResponse('method-not-allowed', { requestId, headers: { allow } });
 }
