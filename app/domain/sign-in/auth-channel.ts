@@ -1,3 +1,4 @@
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
@@ -89,11 +90,6 @@ export function startViewerWatch(): void {
 
 // A server that cannot be reached takes nothing from a page that is there.
 async function isMember(): Promise<boolean> {
-  try {
-    const answer = await fetch('/api/viewer', { headers: { accept: 'application/json' } });
-    const viewer = (await answer.json()) as { kind?: unknown };
-    return viewer.kind === 'member';
-  } catch {
-    return false;
-  }
+  const viewer = await requestJson<{ kind?: unknown }>('/api/viewer');
+  return viewer.ok && viewer.data.kind === 'member';
 }

@@ -11,6 +11,7 @@ import {
   periodOf,
 } from '../../domain/admin/periods.ts';
 import { NumberTable } from './number-table.tsx';
+import { requestJson } from '../../platform/browser/request-json.ts';
 
 /** How each series looks in every chart, by its place. */
 export const SERIES_STYLES = [
@@ -164,12 +165,9 @@ export function useChartDays(kind: PeriodKind) {
 }
 
 async function fetchDays(search: string, signal: AbortSignal): Promise<ChartDay[] | null> {
-  try {
-    const response = await fetch(`/api/admin/days?${search}`, { signal });
-    return response.ok ? ((await response.json()) as { days: ChartDay[] }).days : null;
-  } catch {
-    return null;
-  }
+  const path = `/api/admin/days?${search}`;
+  const result = await requestJson<{ days: ChartDay[] }>(path, { signal });
+  return result.ok ? result.data.days : null;
 }
 
 const TODAY_INTERVAL_MS = 30_000;

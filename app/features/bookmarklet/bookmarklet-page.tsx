@@ -10,7 +10,11 @@ import { replyTab } from '../replies/reply-storage.ts';
 import { requestContext } from '../request/request-context.ts';
 import { handText } from '../translator/handed-text.ts';
 import { ReportCardView } from '../translator/report-card-view.tsx';
-import { HouseComments, requestReportCard } from '../translator/second-opinions.tsx';
+import {
+  HouseComments,
+  REPORT_CARD_FAILED,
+  requestReportCard,
+} from '../translator/second-opinions.tsx';
 import type { Route } from './+types/bookmarklet-page';
 import {
   bookmarkletAddress,
@@ -65,7 +69,7 @@ function Brought({ selection: { to, text } }: { selection: Selection }) {
   return to === 'score' ? <JudgedSelection key={text} text={text} /> : null;
 }
 
-/** What a bookmark brought. A post to answer or to translate goes on to where that is done. */
+/** Handles the text of a bookmarklet: shows the report card, or navigates to the replies or the translator. */
 function useSelection(): Selection | null {
   const navigate = useNavigate();
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -73,7 +77,7 @@ function useSelection(): Selection | null {
     const read = () => {
       const found = readSelection(window.location.hash);
       if (!found) return;
-      // Whoever looks over a shoulder, or into the history, finds the page without the words.
+      // Removes the text from the URL and the history.
       void navigate('/bookmarklet', { replace: true });
       setSelection(found);
       const { to, text } = found;
@@ -181,7 +185,7 @@ function Code({ action, address }: Props) {
   );
 }
 
-/** A post that is at hand already: pasted, it gets its report card here. Nothing of it is kept. */
+/** A form for a pasted post and its report card. Stores nothing. */
 function PasteBox() {
   const isReady = useHydrated();
   const [judged, setJudged] = useState('');
@@ -222,18 +226,19 @@ function PasteBox() {
   );
 }
 
-type State = { card: ReportCard } | { fault: string } | null;
+type State = { card: ReportCard } | { error: string } | null;
 
 const MAX_SHOWN = 280;
 
-/** A text that was brought here, and what it is guilty of. */
+/** A text and its report card. */
 function JudgedSelection({ text }: { text: string }) {
   const [state, setState] = useState<State>(null);
   useEffect(() => {
     let isHere = true;
     void (async () => {
       const result = await requestReportCard(text);
-      if (isHere) setState(result.ok ? { card: result.card } : { fault: result.words });
+      if (isHere)
+        setState(result.ok ? { card: result.data } : { error: result.title ?? REPORT_CARD_FAILED });
     })();
     return () => {
       isHere = false;
@@ -246,7 +251,7 @@ function JudgedSelection({ text }: { text: string }) {
       </blockquote>
       <div aria-live="polite" className="mt-5">
         {state && 'card' in state && <ReportCardView card={state.card} />}
-        {state && 'fault' in state && <p className="font-medium text-bad">{state.fault}</p>}
+        {state && 'error' in state && <p className="font-medium text-bad">{state.error}</p>}
       </div>
       {state && 'card' in state && state.card.spared !== 'grave' && (
         <HouseComments key={text} text={text} />

@@ -3,7 +3,7 @@ import { requestContext } from '../request/request-context.ts';
 import { avatarResponse } from '../sign-in/avatar-response.ts';
 import type { Route } from './+types/comment-avatar-route';
 
-/** GET /comments/{id}/avatar: the picture of a comment's writer, without saying who that is. */
+/** GET /comments/{id}/avatar: the avatar of a comment's author, without the member id. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readCommentAvatar(services, params.id);

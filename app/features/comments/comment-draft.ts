@@ -7,22 +7,23 @@ import {
   POSTED_HELD,
   USE_FAILED,
 } from '../../domain/community/comment.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { sendComment } from './comments-api.ts';
 
-/** What a page brings along for the field of comments, in the browser's history. */
+/** Text for the comment field, passed in the history state. */
 type CommentDraft = { comment: string };
 
-/** The text that was brought along; empty for anything else. */
+/** The text in a history state; empty without one. */
 export function readCommentDraft(state: unknown): string {
   const { comment } = (state ?? {}) as Partial<CommentDraft>;
   return typeof comment === 'string' ? comment : '';
 }
 
 /**
- * Makes a written reply a comment on a shared post and goes there. One that is too long for a comment goes there
- * into the field, to be shortened. `usingId` is the reply on its way.
+ * Posts a generated reply as a comment and navigates to the post. A reply that is too long is put into the comment
+ * field instead. `usingId` is the reply that is being sent.
  */
 export function useAsComment(postId: string, onGuest: () => void) {
   const isMember = useViewer().kind === 'member';
@@ -38,11 +39,11 @@ export function useAsComment(postId: string, onGuest: () => void) {
       return navigate(to, { state });
     }
     setUsingId(reply.id);
-    // The same reply on the same post is the same comment, however often it is pressed.
+    // The same reply on the same post is the same comment.
     const sent = await sendComment(postId, { text, key: `${postId}-${reply.id}` });
     setUsingId(null);
-    if (!sent.ok) return notify('bad', sent.words ?? USE_FAILED);
-    notify('good', sent.comment.isHeld ? POSTED_HELD : POSTED);
+    if (!sent.ok) return notify('bad', rejectionTitle(sent, USE_FAILED));
+    notify('good', sent.data.comment.isHeld ? POSTED_HELD : POSTED);
     return navigate(to);
   }
   const use = (reply: { id: string; text: string }) => {
@@ -52,7 +53,7 @@ export function useAsComment(postId: string, onGuest: () => void) {
   return { use, usingId };
 }
 
-/** Whether a reply is too long to be a comment as it is. */
+/** Whether a reply exceeds the length of a comment. */
 export function isTooLong(text: string): boolean {
   return cleanComment(text).length > MAX_COMMENT_LENGTH;
 }

@@ -17,24 +17,24 @@ import { CommentField, measureComment } from './comment-field.tsx';
 /** The field takes the focus by this id. */
 export const COMMENT_FIELD_ID = 'comment-text';
 
-/** What a form that was sent without script came back with. */
+/** The rejected comment of a form that was sent without script. */
 export type RejectedComment = { text: string; message: string };
 
 type Props = {
   postId: string;
   viewer: PublicMember;
-  /** Names this form's comment, however often it is sent without script. */
+  /** The idempotency key of the form without script. */
   formKey: string;
   rejected: RejectedComment | null;
-  /** Null when the comment stands; else what is wrong with it. */
+  /** Returns the error message; null when the comment was posted. */
   onSend: (text: string) => Promise<string | null>;
 };
 
-/** The field for a comment. Without script it is a plain form of the page. */
+/** The comment form. It works without script too. */
 export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(rejected?.text ?? '');
-  const [fault, setFault] = useState(rejected?.message ?? null);
+  const [error, setError] = useState(rejected?.message ?? null);
   const [isSending, setIsSending] = useState(false);
   const isReady = useHydrated();
   useCommentDraft(setText);
@@ -43,12 +43,12 @@ export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props
   async function send(): Promise<void> {
     if (!isSendable) return field.current?.focus();
     setIsSending(true);
-    setFault(null);
+    setError(null);
     setText('');
     const found = await onSend(text);
     setIsSending(false);
-    setFault(found);
-    // What was typed meanwhile comes after what did not arrive.
+    setError(found);
+    // Text that was typed meanwhile follows the rejected one.
     if (found !== null) setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
   }
   const submit = (event: SubmitEvent) => {
@@ -73,7 +73,7 @@ export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props
         text={text}
         onText={setText}
         onKeyDown={onKeyDown}
-        fault={fault}
+        error={error}
       >
         <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
           <Sparkles aria-hidden size={18} /> {WRITE_FOR_ME}
@@ -90,12 +90,12 @@ export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props
   );
 }
 
-/** Takes over a text that came along from another page, once: a reload does not bring it again. */
+/** Takes a text from the history state once: a reload does not repeat it. */
 function useCommentDraft(take: (text: string) => void): void {
   const { state, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const draft = readCommentDraft(state);
-  // Only once the page has woken up: until then it has to be the one that the server sent.
+  // After hydration: the first render must equal that of the server.
   const bring = useEffectEvent(() => {
     take(draft);
     void navigate(pathname + hash, { replace: true, state: null, preventScrollReset: true });

@@ -35,7 +35,7 @@ const form = (values: Record<string, string>) => ({
 const read = async (browser: TestBrowser, id: string) =>
   (await (await browser.fetch(path(id))).json()) as CommentsPage;
 
-it('asks whose name nobody may read to change it first, and takes nothing', async () => {
+it('rejects a member with a hateful name until it is changed', async () => {
   const { app, id } = await sharedPost();
   for (const name of ['Broetry Support', 'sieg heil']) {
     const { browser } = await memberBrowser(app, { name });
@@ -112,7 +112,7 @@ it('takes a comment once for a key, shows it to everybody, and lets its writer d
   // The first test of a file also loads the server.
 }, 20_000);
 
-it('refuses guests, private posts and junk in words, and keeps nothing', async () => {
+it('rejects guests, private posts and invalid text with a message', async () => {
   const { app, reader, id, privateId } = await sharedPost();
   const guest = await app.browser().fetch(path(id), saying('Hello?'));
   expect([guest.status, await guest.json()]).toMatchObject([401, { code: 'sign-in-first' }]);
@@ -168,7 +168,7 @@ it('shows hostile comments as text', async () => {
   expect(html).toContain('&lt;svg/onload=window.hit=1&gt;');
 });
 
-it('keeps coarse words back until somebody has looked, tells their writer, and takes no hate', async () => {
+it('holds coarse comments for review and rejects hate', async () => {
   const { app, writer, reader, id } = await sharedPost();
   const coarse = await reader.browser.fetch(path(id), saying('What a fucking journey.'));
   expect([coarse.status, await coarse.json()]).toMatchObject([201, { comment: { isHeld: true } }]);

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   cleanComment,
   type Comment,
@@ -10,49 +10,47 @@ import {
   POSTED,
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
+import { createAttempts } from '../../platform/browser/pending-attempts.ts';
+import { rejectionTitle, requestDelete } from '../../platform/browser/request-json.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { deleteComment, fetchComments, sendComment } from './comments-api.ts';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
+import { fetchComments, sendComment } from './comments-api.ts';
 
 type Options = {
   postId: string;
   /** The page that the server sent. */
   first: CommentsPage;
-  /** So many comments more are counted now. */
+  /** Called with the change of the comment count. */
   onCount: (change: number) => void;
 };
 
-type LoadedComments = { from: CommentsPage; comments: readonly Comment[]; next: string | null };
-
-/** The id of a comment that is on its way. */
+/** The id of a comment that is being sent. */
 export const SENDING_ID = 'sending';
 
-/** The comments below a post: those the server sent, and what the reader does to them, shown at once. */
+/** The comments below a post. New and deleted comments show at once and are reverted when the request fails. */
 export function useComments({ postId, first, onCount }: Options) {
   const notify = useNotify();
-  const [loaded, setLoaded] = useState<LoadedComments>({ from: first, ...first });
-  if (loaded.from !== first) setLoaded({ from: first, ...first });
+  const [loaded, setLoaded] = useLocalCopy<CommentsPage>(first);
   const { state, more } = useOlder(postId, loaded.next, setLoaded);
-  const lastAttempt = useRef<{ text: string; key: string } | null>(null);
-  const setComments = (patch: (comments: readonly Comment[]) => readonly Comment[]) =>
+  const [attempts] = useState(createAttempts);
+  const setComments = (patch: (comments: Comment[]) => Comment[]) =>
     setLoaded((now) => ({ ...now, comments: patch(now.comments) }));
 
-  /** Null when it stands there; else what is wrong with it, in words. */
+  /** Returns the error message; null when the comment was posted. */
   async function send(typed: string, viewer: PublicMember): Promise<string | null> {
     const text = cleanComment(typed);
-    // The same words again, after a failure, are the same comment: it may have arrived after all.
-    if (lastAttempt.current?.text !== text)
-      lastAttempt.current = { text, key: newIdempotencyKey() };
+    const key = attempts.keyFor(text);
     setComments((comments) => [draftOf(text, viewer), ...comments]);
-    const sent = await sendComment(postId, lastAttempt.current);
+    const sent = await sendComment(postId, { text, key });
     if (!sent.ok) {
       setComments((comments) => comments.filter(({ id }) => id !== SENDING_ID));
-      notify('bad', sent.words ?? POST_FAILED);
-      return sent.words ?? POST_FAILED;
+      const message = rejectionTitle(sent, POST_FAILED);
+      notify('bad', message);
+      return message;
     }
-    lastAttempt.current = null;
-    const { comment } = sent;
+    attempts.drop(key);
+    const { comment } = sent.data;
     setComments((comments) => [
       comment,
       ...comments.filter(({ id }) => id !== SENDING_ID && id !== comment.id),
@@ -65,7 +63,7 @@ export function useComments({ postId, first, onCount }: Options) {
   async function remove(comment: Comment): Promise<void> {
     const before = loaded.comments;
     setComments((comments) => comments.filter(({ id }) => id !== comment.id));
-    if (await deleteComment(comment.id)) {
+    if (await requestDelete(`/api/comments/${comment.id}`)) {
       notify('good', DELETED);
       if (!comment.isHeld) onCount(-1);
       return;
@@ -77,7 +75,7 @@ export function useComments({ postId, first, onCount }: Options) {
   return { ...loaded, state, send, remove, more };
 }
 
-type SetLoaded = Dispatch<SetStateAction<LoadedComments>>;
+type SetLoaded = (patch: (page: CommentsPage) => CommentsPage) => void;
 
 function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
   const notify = useNotify();
@@ -85,18 +83,15 @@ function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
   async function more(): Promise<void> {
     if (next === null || state === 'loading') return;
     setState('loading');
-    try {
-      const page = await fetchComments(postId, next);
-      setLoaded((now) => {
-        const known = new Set(now.comments.map(({ id }) => id));
-        const fresh = page.comments.filter(({ id }) => !known.has(id));
-        return { ...now, comments: [...now.comments, ...fresh], next: page.next };
-      });
-      setState('idle');
-    } catch {
-      setState('failed');
-      notify('bad', LOAD_FAILED);
-    }
+    const result = await fetchComments(postId, next);
+    setState(result.ok ? 'idle' : 'failed');
+    if (!result.ok) return notify('bad', LOAD_FAILED);
+    const page = result.data;
+    setLoaded((now) => {
+      const known = new Set(now.comments.map(({ id }) => id));
+      const fresh = page.comments.filter(({ id }) => !known.has(id));
+      return { ...now, comments: [...now.comments, ...fresh], next: page.next };
+    });
   }
   return { state, more };
 }

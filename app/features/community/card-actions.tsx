@@ -16,7 +16,7 @@ type CardActionsProps = {
   /** A guest wants to like. */
   onGuest: () => void;
   onShare: () => void;
-  /** Goes to the comments below the card; without it there is a link to them. */
+  /** Focuses the comments below the card. Without it the card links to them. */
   onComment?: () => void;
 };
 
@@ -91,7 +91,7 @@ type LikeButtonProps = {
   className: string;
 };
 
-/** Like: a press agrees, or takes back what was said; resting on it, a long press or an arrow key offers all four. A form: it works without script. */
+/** The Like button: a click sets or removes the reaction; hover, long press and arrow keys open the picker. */
 function LikeButton({ post, change, onGuest, describedBy, className }: LikeButtonProps) {
   const isMember = useViewer().kind === 'member';
   const react = useReaction(post, change);

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ ...common, feed, house }, init);
   } catch (error) {
     reportPartialFailure(services, error, 'the feed could not be loaded');
-    // Nobody else is to be shown this one, nor may a search engine keep it.
+    // A 503 is not cached and not indexed by search engines.
     return data({ ...common, feed: null, house: [] }, { status: 503 });
   }
 }
@@ -121,7 +121,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
 
 const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
 
-/** What stands in for a community until there is one. Nobody wrote it and nobody liked it. */
+/** Sample posts for an empty community, without author and reactions. */
 function HousePosts({ posts }: { posts: readonly HousePost[] }) {
   if (posts.length === 0) return null;
   return (

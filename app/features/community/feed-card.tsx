@@ -26,7 +26,7 @@ type FeedCardProps = {
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
   change: ChangePost;
-  /** Goes to the comments below the card; without it there is a link to them. */
+  /** Focuses the comments below the card. Without it the card links to them. */
   onComment?: () => void;
 };
 
@@ -147,14 +147,13 @@ type CardMenuProps = {
   onUnshare: () => void;
   onDelete: () => void;
   onReport: () => void;
-  /** Only members have somebody to block. */
+  /** Only for members. */
   onBlock?: () => void;
 };
 
 /** The menu of a card. */
 function CardMenu(props: CardMenuProps) {
   const { postId, name, isOwn, onCopy, onDownload } = props;
-  // They are asked to sign up first.
   const isGuest = useViewer().kind === 'guest';
   const entries: MenuEntry[] = [
     { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: onCopy },

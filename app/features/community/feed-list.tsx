@@ -2,6 +2,7 @@ import { type ComponentProps, memo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
 import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
@@ -16,7 +17,7 @@ type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: 
 /** The posts in the list of all pages. */
 const ITEMS = ':scope > .feed > *';
 
-/** The feed itself: posts, more posts, or the words for none. */
+/** The list of posts, the link to older ones, and the empty state. */
 export function FeedList({ filters, first, isFirst, origin }: Props) {
   const { posts, groups, placed, next, state, more, drop, change } = useFeedPages(filters, first);
   const prompt = useSignUpPrompt();
@@ -43,7 +44,7 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
         </Link>
       )}
       {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
-      {/* A list for each page: what is far away is left out by the page, and only near by post by post. */}
+      {/* One list per page, so that the browser skips whole pages that are far off screen. */}
       <div ref={list} className="grid grid-cols-1 gap-6">
         {upTo(groups, shown).map((group, page) => (
           <Group
@@ -123,7 +124,7 @@ function ComingPosts() {
   );
 }
 
-/** What stands in the feed's place when it could not be loaded. */
+/** Shown instead of the feed when loading fails. */
 export function FeedError({ filters }: { filters: FeedFilters }) {
   return (
     <EmptyState
@@ -140,17 +141,11 @@ export function FeedError({ filters }: { filters: FeedFilters }) {
 
 /** The posts of the feed, page by page. */
 function useFeedPages(filters: FeedFilters, first: FeedPage) {
-  const fetchPage = (after: string) => fetchFeed(filters, after);
+  const fetchPage = async (after: string) => {
+    const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;
+    const result = await requestJson<FeedPage>(path);
+    return result.ok ? result.data : null;
+  };
   const { items: posts, ...pages } = usePages({ memory: feedMemory, first, fetchPage });
   return { posts, ...pages };
-}
-
-async function fetchFeed(filters: FeedFilters, after: string): Promise<FeedPage | null> {
-  const search = feedSearch(filters, after);
-  try {
-    const response = await fetch(`/api/community${search}&limit=${SCREEN_LIMIT}`);
-    return response.ok ? ((await response.json()) as FeedPage) : null;
-  } catch {
-    return null;
-  }
 }

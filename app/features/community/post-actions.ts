@@ -9,6 +9,13 @@ import {
   UNBLOCK_FAILED,
   UNBLOCKED,
 } from '../../domain/screening/moderation-words.ts';
+import {
+  rejectionTitle,
+  requestBlob,
+  requestDelete,
+  requestJson,
+} from '../../platform/browser/request-json.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -27,7 +34,7 @@ import { feedMemory } from './feed-memory.ts';
 
 type Options = {
   post: FeedPost;
-  /** Asks a guest to sign up first (docs/product.md §5). */
+  /** Opens the sign-up prompt for a guest (docs/product.md §5). */
   prompt: (action: PromptedAction, about?: string) => void;
   /** The post has left the community. */
   onGone: (id: string) => void;
@@ -46,31 +53,33 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     else notify('bad', COPY_FAILED);
   }
   async function download(): Promise<void> {
-    const blob = await fetchPicture(post.id);
-    if (!blob) return notify('bad', DOWNLOAD_FAILED);
-    saveFile(blob, `linkedin-post-${post.id}.png`);
+    const picture = await requestBlob(`/post/${post.id}/picture.png?size=card`);
+    if (!picture.ok) return notify('bad', DOWNLOAD_FAILED);
+    saveFile(picture.data, `linkedin-post-${post.id}.png`);
     notify('good', DOWNLOADED);
   }
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
-    if (!(await sendDelete(path))) return notify('bad', CHANGE_FAILED);
+    if (!(await requestDelete(path))) return notify('bad', CHANGE_FAILED);
     notify('good', words);
     onGone(post.id);
   }
   async function block(): Promise<void> {
-    const blockId = await sendBlock(post.id);
-    if (blockId === null) return notify('bad', BLOCK_FAILED);
-    notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(blockId) });
+    const json = { kind: 'post', id: post.id };
+    const sent = await requestJson<{ id: string }>('/api/blocks', { method: 'POST', json });
+    if (!sent.ok) return notify('bad', BLOCK_FAILED);
+    const { id } = sent.data;
+    notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(id) });
     await reloadFeed();
   }
   async function unblock(blockId: string): Promise<void> {
-    if (!(await sendDelete(`/api/blocks/${blockId}`))) return notify('bad', UNBLOCK_FAILED);
+    if (!(await requestDelete(`/api/blocks/${blockId}`))) return notify('bad', UNBLOCK_FAILED);
     notify('good', UNBLOCKED);
     await reloadFeed();
   }
   async function reloadFeed(): Promise<void> {
-    // Which of the other cards are theirs no page knows: the feed begins anew.
+    // The page does not know which other cards are by this author: the feed is loaded again.
     feedMemory.forget();
     await navigate('/community');
   }
@@ -84,52 +93,10 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   };
 }
 
-async function fetchPicture(id: string): Promise<Blob | null> {
-  try {
-    const response = await fetch(`/post/${id}/picture.png?size=card`);
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-async function sendBlock(postId: string): Promise<string | null> {
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ kind: 'post', id: postId });
-    const response = await fetch('/api/blocks', { method: 'POST', headers, body });
-    return response.ok ? ((await response.json()) as { id: string }).id : null;
-  } catch {
-    return null;
-  }
-}
-
-async function sendDelete(path: string): Promise<boolean> {
-  try {
-    // What is gone already is gone.
-    const { ok, status } = await fetch(path, { method: 'DELETE' });
-    return ok || status === 404;
-  } catch {
-    return false;
-  }
-}
-
 /** Changes the post of this id wherever the page holds it. */
 export type ChangePost = (id: string, patch: (post: FeedPost) => FeedPost) => void;
 
 type Reaction = ReactionKind | null;
-type ReactionResult =
-  | { ok: true; reaction: Reaction; realReactions: number }
-  | { ok: false; words: string };
 
 /**
  * What the reader thinks of a post: shown at once, then sent. Of many presses in a row the last one counts; one
@@ -147,12 +114,12 @@ export function useReaction(post: FeedPost, change: ChangePost) {
       const response = await sendReaction(post.id, sent);
       if (!response.ok) {
         change(post.id, (now) => withReaction(now, before));
-        notify('bad', response.words);
+        notify('bad', rejectionTitle(response, REACTION_FAILED));
         break;
       }
-      before = response.reaction;
+      before = response.data.reaction;
       if (run.wanted === sent) {
-        change(post.id, (now) => withCount(now, response.realReactions));
+        change(post.id, (now) => withCount(now, response.data.realReactions));
         break;
       }
       sent = run.wanted;
@@ -177,23 +144,8 @@ function withCount(post: FeedPost, realReactions: number): FeedPost {
   return { ...post, likes: post.likes - post.realReactions + realReactions, realReactions };
 }
 
-async function sendReaction(id: string, kind: Reaction): Promise<ReactionResult> {
-  try {
-    const response = await fetch(`/api/posts/${id}/reaction`, {
-      method: kind === null ? 'DELETE' : 'PUT',
-      ...(kind === null
-        ? {}
-        : { body: JSON.stringify({ kind }), headers: { 'content-type': 'application/json' } }),
-    });
-    const body = (await response.json()) as {
-      reaction: Reaction;
-      realReactions: number;
-      title?: string;
-    };
-    if (response.ok) return { ok: true, ...body };
-    const isTold = response.status < 500 && body.title !== undefined;
-    return { ok: false, words: isTold ? (body.title ?? '') : REACTION_FAILED };
-  } catch {
-    return { ok: false, words: REACTION_FAILED };
-  }
+function sendReaction(id: string, kind: Reaction) {
+  const change = kind === null ? { method: 'DELETE' } : { method: 'PUT', json: { kind } };
+  type Body = { reaction: Reaction; realReactions: number };
+  return requestJson<Body>(`/api/posts/${id}/reaction`, change);
 }

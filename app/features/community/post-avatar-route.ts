@@ -3,7 +3,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-avatar-route';
 import { readPostAvatar } from '../../domain/cards/post-pictures.server.ts';
 
-/** GET /post/{id}/avatar: the picture of a shared post's writer, without saying who that is. */
+/** GET /post/{id}/avatar: the avatar of a shared post's author, without the member id. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readPostAvatar(services, params.id);

@@ -57,7 +57,7 @@ function CopyLink({ url }: { url: string }) {
 // Only where the device has a share sheet of its own.
 function PhoneShare({ text, url }: { text: string; url: string }) {
   if (typeof navigator.share !== 'function') return null;
-  // Whoever closes the sheet has changed their mind; that is no error.
+  // Closing the share sheet rejects too, and is no error.
   const share = () => void navigator.share({ text: shortText(text), url }).catch(() => undefined);
   return (
     <button type="button" onClick={share} className="button button-plain w-full">
@@ -120,13 +120,13 @@ function saveServer(server: string): void {
   try {
     browserStorage('localStorage')?.setItem(KEY, server);
   } catch {
-    // It is asked for again the next time.
+    // Without storage the reader types the server again next time.
   }
 }
 
 type ConfirmBlockProps = { name: string; onBlock: () => void; onClose: () => void };
 
-/** Asks before a member is blocked, and says what that does. */
+/** Confirms blocking a member, and explains the effect. */
 export function ConfirmBlock({ name, onBlock, onClose }: ConfirmBlockProps) {
   return (
     <Confirm
@@ -142,7 +142,7 @@ export function ConfirmBlock({ name, onBlock, onClose }: ConfirmBlockProps) {
 
 type ConfirmDeletePostProps = { onDelete: () => void; onClose: () => void };
 
-/** Asks before an own post is deleted. */
+/** Confirms deleting an own post. */
 export function ConfirmDeletePost(props: ConfirmDeletePostProps) {
   return (
     <ConfirmDelete

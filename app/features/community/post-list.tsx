@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
@@ -7,27 +8,23 @@ import { feedMemory } from './feed-memory.ts';
 type Props = {
   posts: readonly FeedPost[];
   origin: string;
-  /** Stands above each card; its index counts from 0. */
+  /** Rendered above each card. `index` starts at 0. */
   heading?: (post: FeedPost, index: number) => ReactNode;
 };
 
-/** A list of shared posts that has an end, with all that can be done with them. */
+/** A list of shared posts on one page, each with its actions. */
 export function PostList({ posts, origin, heading }: Props) {
   const prompt = useSignUpPrompt();
-  const [current, setCurrent] = useState({ from: posts, posts });
-  if (current.from !== posts) setCurrent({ from: posts, posts });
+  const [shown, setShown] = useLocalCopy(posts);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
-    const patched = (now: readonly FeedPost[]) =>
-      now.map((post) => (post.id === id ? patch(post) : post));
-    setCurrent((now) => ({ ...now, posts: patched(now.posts) }));
+    setShown((now) => now.map((post) => (post.id === id ? patch(post) : post)));
     feedMemory.changeRemembered(id, patch);
   };
-  const drop = (id: string) =>
-    setCurrent((now) => ({ ...now, posts: now.posts.filter((post) => post.id !== id) }));
+  const drop = (id: string) => setShown((now) => now.filter((post) => post.id !== id));
   return (
     <>
       <ul className="mt-6 grid grid-cols-1 gap-6">
-        {current.posts.map((post, index) => (
+        {shown.map((post, index) => (
           <li key={post.id}>
             {heading?.(post, index)}
             <FeedCard

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
 import type { CommentsPage } from '../../domain/community/comment.ts';
 import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
@@ -10,6 +9,7 @@ import { PlainPage } from '../../ui/error-pages.tsx';
 import { StructuredData } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, type RejectedComment } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
@@ -22,21 +22,21 @@ import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import { postMetaTags, postStructuredData } from './post-meta.ts';
 
-/** A shared post, and a page of its comments, from `?comments=` on. A private one is answered like one that never was. */
+/** A shared post and one page of its comments, from the cursor `?comments=` on. A private post is a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const post = await findSharedPost(services, viewer, params.id);
-  // What is no place among the comments is their beginning.
+  // An invalid cursor loads the first page.
   const after = decodeCursor(new URL(request.url).searchParams.get('comments'));
   const page = post && (await listComments(services, viewer, post.id, after));
   const origin = services.publicOrigin;
-  // Nothing in the answer for a post that is not shown differs from one time to the next.
+  // The responses for private and for unknown posts must be identical.
   if (!post) return data({ post, origin, comments: NONE }, { status: 404 });
   const isFirst = after === null;
   return data({
     post,
     origin,
-    // Only members have the form: for all others the answer is the same each time.
+    // Only members have the form. Without a key the response for guests can be cached.
     comments: {
       page: page ?? NO_PAGE,
       isFirst,
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const NO_PAGE: CommentsPage = { comments: [], next: null };
 const NONE = { page: NO_PAGE, isFirst: true, formKey: '' };
 
-/** The forms of the page where no script runs: a comment, the end of one, or a reaction. */
+/** The forms of the page without script: adding or deleting a comment, and a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   const path = `/post/${encodeURIComponent(params.id)}`;
@@ -103,7 +103,11 @@ function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
   const navigate = useNavigate();
-  const { post, change } = usePost(loaded);
+  const [post, setPost] = useLocalCopy(loaded);
+  const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
+    setPost(patch);
+    feedMemory.changeRemembered(id, patch);
+  };
   const comment = () => {
     const field = document.getElementById(COMMENT_FIELD_ID);
     if (field) field.focus();
@@ -153,18 +157,7 @@ function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
   );
 }
 
-/** The post as the server sent it, with what the reader has done since: also where feeds remember it. */
-function usePost(loaded: FeedPost) {
-  const [current, setCurrent] = useState({ from: loaded, post: loaded });
-  if (current.from !== loaded) setCurrent({ from: loaded, post: loaded });
-  const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
-    setCurrent((now) => ({ ...now, post: patch(now.post) }));
-    feedMemory.changeRemembered(id, patch);
-  };
-  return { post: current.post, change };
-}
-
-/** Where no script opens the dialog, this is what is in it. Others never see it. */
+/** The contents of the share dialog, for browsers without script. */
 function PlainShare({ text, url }: { text: string; url: string }) {
   return (
     <section

@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const size = viewer.kind === 'member' ? requested : 'link';
   const picture = await drawSharedPost(services, params.id, size);
   if (!picture) return problemResponse('not-found', { requestId });
-  // What is taken back must be gone soon, so it is kept for an hour and no longer.
+  // One hour: an unshared post must not stay in caches for long.
   const visibility = requested === 'link' ? 'public' : 'private';
   return new Response(new Uint8Array(picture), {
     headers: {

@@ -14,7 +14,7 @@ import { PostList } from './post-list.tsx';
 const NO_DAY = 'No such day';
 const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';
 
-/** The situation of today, or of `?day=`, and what was made of it, from `?after=` on. */
+/** The situation of today or of `?day=`, and the posts about it, from the cursor `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const query = new URL(request.url).searchParams;

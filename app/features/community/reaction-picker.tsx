@@ -75,7 +75,7 @@ function buttonsOf(list: HTMLElement | null): HTMLButtonElement[] {
   return [...(list?.querySelectorAll('button') ?? [])];
 }
 
-/** How long to rest on the button, to press it, and how long to be away before the picker goes. Milliseconds. */
+/** Delays of hover, long press and leaving, in milliseconds. */
 const HOVER_MS = 400;
 const PRESS_MS = 450;
 const LEAVE_MS = 300;

@@ -16,7 +16,7 @@ export function remixPath({ id, style }: Pick<Remixed, 'id' | 'style'>): string 
   return `/generator?${new URLSearchParams({ style, remix: id }).toString()}`;
 }
 
-/** Under a shared post: what it was made of, what was made of it, and the way to do it again. */
+/** Below a shared post: its original, its remixes, and the link to remix it. */
 export function RemixLine({ post }: { post: Remixed }) {
   const words = [post.isRemix && 'Remixed', post.remixes > 0 && remixCount(post.remixes)];
   const known = words.filter(Boolean).join(' · ');

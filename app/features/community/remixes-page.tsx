@@ -16,16 +16,16 @@ import {
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
 
-/** In a chain, where a post stood. It says nothing about it. */
+/** Replaces a post of the chain that is not shared any more. */
 const STONE = 'A post stood here. It has been laid to rest.';
 
 /** Where a chain is too long to show all of it. */
 const CUT_NOTE = 'Then it got worse for a while.';
 
-/** Under a post that nobody has made worse. */
+/** Below a post without remixes. */
 const NO_REMIXES = 'Nobody has made this worse yet. It is hard to see how.';
 
-/** What a shared post came of and what was made of it, from `?after=` on. A post that is not shown has no such page. */
+/** The originals of a shared post and its remixes, from the cursor `?after=` on. 404 for a post that is not shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const after = decodeCursor(new URL(request.url).searchParams.get('after'));

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
 }
 
-/** When to come back, for whoever was too fast. */
+/** The Retry-After header of a rate-limited request. */
 export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }

@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '../../domain/posts/sharing.server.ts';
 import { rejectionResponse } from '../../platform/http/errors.ts';
 
-/** What asking for a share is answered. */
+/** The response to a share request: 201 with the post id, or the rejection. */
 export function shareResponse(outcome: ShareOutcome, requestId: string): Response {
   if (outcome.ok) {
     const { postId, isHeld } = outcome;

@@ -48,7 +48,7 @@ it('answers for a private post what it answers for none, to everybody', async ()
   }
 });
 
-it('lets nobody else share, take back or delete a post, and changes nothing of it', async () => {
+it('lets only the owner share, unshare and delete a post', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
   const { owner, postId, generationId } = await ownerWithPost(app);
   const { browser: stranger } = await memberBrowser(app);

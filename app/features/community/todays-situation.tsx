@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
 
-/** The situation of the day, with the ways to answer it and to see what others made of it. */
+/** The situation of the day, with links to write about it and to read the posts about it. */
 export function TodaysSituation({ prompt }: { prompt: Prompt }) {
   return (
     <section aria-labelledby="situation" className="card mt-6 p-5 sm:p-6">

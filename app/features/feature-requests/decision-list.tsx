@@ -23,10 +23,12 @@ import {
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
 import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { sendDecision, sendRemoval } from './requests-api.ts';
@@ -191,12 +193,11 @@ type Decision = { status: 'approved' | 'rejected'; reason?: string };
 /** The requests of a page, and what the admin does to them: the list follows at once. */
 function useDecisions(page: RequestsPage) {
   const notify = useNotify();
-  const [current, setCurrent] = useState({ from: page, requests: page.requests });
-  if (current.from !== page) setCurrent({ from: page, requests: page.requests });
+  const [{ requests }, setShown] = useLocalCopy(page);
   const [busy, setBusy] = useState<string | null>(null);
   const isUnderWay = useRef(false);
   const put = (id: string, request: FeatureRequest | null) =>
-    setCurrent((now) => ({
+    setShown((now) => ({
       ...now,
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
@@ -210,14 +211,15 @@ function useDecisions(page: RequestsPage) {
     isUnderWay.current = false;
     setBusy(null);
     if (sent.ok) {
-      put(id, sent.request);
+      put(id, sent.data.request);
       notify('good', decision.reason === undefined ? DECIDED_WORDS[decision.status] : REASON_ADDED);
       return true;
     }
     if (sent.request) put(id, sent.request);
-    if (sent.isGone) put(id, null);
-    notify('bad', sent.isGone ? GONE_MEANWHILE : (sent.words ?? UPDATE_FAILED));
-    return sent.isGone || sent.request !== null;
+    const isGone = sent.status === 404;
+    if (isGone) put(id, null);
+    notify('bad', isGone ? GONE_MEANWHILE : rejectionTitle(sent, UPDATE_FAILED));
+    return isGone || sent.request !== undefined;
   }
   /** Deletes it for good. */
   async function remove(id: string): Promise<void> {
@@ -231,5 +233,5 @@ function useDecisions(page: RequestsPage) {
     const failed = isGone ? GONE_MEANWHILE : DELETE_FAILED;
     notify(ok ? 'good' : 'bad', ok ? REQUEST_DELETED : failed);
   }
-  return { requests: current.requests, busy, decide, remove };
+  return { requests, busy, decide, remove };
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Form, Link, useRevalidator } from 'react-router';
 import {
   COMMENT_FAILED,
@@ -15,7 +15,8 @@ import type {
   RequestComment,
   RequestCommentsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { createAttempts } from '../../platform/browser/pending-attempts.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -125,7 +126,7 @@ function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
         placeholder={COMMENT_HINT}
         text={text}
         onText={setText}
-        fault={error}
+        error={error}
       >
         <button
           type="submit"
@@ -147,18 +148,20 @@ function useComment(requestId: string, refused: CommentFormProps['refused']) {
   const [text, setText] = useState(refused?.text ?? '');
   const [error, setError] = useState(refused?.message ?? null);
   const [isSending, setIsSending] = useState(false);
-  const lastAttempt = useRef<{ text: string; key: string } | null>(null);
+  const [attempts] = useState(createAttempts);
   async function send(): Promise<void> {
     setIsSending(true);
     setError(null);
-    // The same words again, after a failure, are the same comment: it may have arrived after all.
-    if (lastAttempt.current?.text !== text)
-      lastAttempt.current = { text, key: newIdempotencyKey() };
-    const sent = await sendRequestComment(requestId, lastAttempt.current);
+    const key = attempts.keyFor(text);
+    const sent = await sendRequestComment(requestId, { text, key });
     setIsSending(false);
-    notify(sent.ok ? 'good' : 'bad', sent.ok ? POSTED : (sent.words ?? COMMENT_FAILED));
-    if (!sent.ok) return setError(sent.words ?? COMMENT_FAILED);
-    lastAttempt.current = null;
+    if (!sent.ok) {
+      const message = rejectionTitle(sent, COMMENT_FAILED);
+      notify('bad', message);
+      return setError(message);
+    }
+    notify('good', POSTED);
+    attempts.drop(key);
     // What was typed meanwhile stays.
     setText((typed) => (typed === text ? '' : typed));
     await revalidate();

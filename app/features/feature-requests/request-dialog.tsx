@@ -16,8 +16,9 @@ import {
   YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
 import { cleanRequest, MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { createAttempts } from '../../platform/browser/pending-attempts.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -122,7 +123,7 @@ function useRequestForm(onDone: () => void) {
   const [text, setText] = useState(readDraft);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const lastAttempt = useRef<{ text: string; key: string } | null>(null);
+  const [attempts] = useState(createAttempts);
   const clean = cleanRequest(text);
   const isSendable = clean !== '' && clean.length <= MAX_REQUEST_LENGTH && !isSending;
 
@@ -139,27 +140,25 @@ function useRequestForm(onDone: () => void) {
     if (!isSendable) return;
     setIsSending(true);
     setError(null);
-    // The same words again, after a failure, are the same request: it may have arrived after all.
-    if (lastAttempt.current?.text !== clean)
-      lastAttempt.current = { text: clean, key: newIdempotencyKey() };
-    const sent = await sendRequest(lastAttempt.current);
+    const sent = await sendRequest({ text: clean, key: attempts.keyFor(clean) });
     setIsSending(false);
-    if (sent.ok && sent.knownId !== null) {
+    if (sent.ok && sent.data.isKnown) {
       notify('good', ASKED_BEFORE);
       done();
-      return void navigate(`/requests/${sent.knownId}`);
+      return void navigate(`/requests/${sent.data.request.id}`);
     }
     notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
     if (sent.ok) return done();
-    setError(sent.words ?? TEXT_SAVED);
+    setError(rejectionTitle(sent, TEXT_SAVED));
   }
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;
     setIsSending(true);
     const sent = await sendVote(id, true);
     setIsSending(false);
-    notify(sent.ok ? 'good' : 'bad', sent.ok ? VOTED_INSTEAD : (sent.words ?? VOTE_FAILED));
-    if (sent.ok) done();
+    if (!sent.ok) return notify('bad', rejectionTitle(sent, VOTE_FAILED));
+    notify('good', VOTED_INSTEAD);
+    done();
   }
   return { text, clean, type, error, isSending, isSendable, send, voteInstead };
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronUp, MessageSquare } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
   countComments,
@@ -24,11 +24,13 @@ import {
   isVotable,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { RequestButton } from './request-button.tsx';
 import { sendVote } from './requests-api.ts';
 
@@ -185,24 +187,19 @@ type Vote = Pick<FeatureRequest, 'votes' | 'hasVoted'>;
 /** A request's votes: those the server sent, and what the reader does to them, shown at once. */
 function useVote(request: FeatureRequest) {
   const notify = useNotify();
-  const [current, setCurrent] = useState<{ from: FeatureRequest; vote: Vote }>({
-    from: request,
-    vote: request,
-  });
-  if (current.from !== request) setCurrent({ from: request, vote: request });
+  const [vote, setVote] = useLocalCopy<Vote>(request);
   const isUnderWay = useRef(false);
 
   async function toggle(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const before = current.vote;
+    const before = vote;
     const isFor = !before.hasVoted;
-    const show = (vote: Vote) => setCurrent((now) => ({ ...now, vote }));
-    show({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor });
+    setVote(() => ({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor }));
     const sent = await sendVote(request.id, isFor);
     isUnderWay.current = false;
-    show(sent.ok ? sent.vote : before);
-    if (!sent.ok) notify('bad', sent.words ?? VOTE_FAILED);
+    setVote(() => (sent.ok ? sent.data : before));
+    if (!sent.ok) notify('bad', rejectionTitle(sent, VOTE_FAILED));
   }
-  return { ...current.vote, toggle: () => void toggle() };
+  return { ...vote, toggle: () => void toggle() };
 }

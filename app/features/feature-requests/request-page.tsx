@@ -23,6 +23,7 @@ import {
   WITHDRAW_YES,
   WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
+import { rejectionTitle } from '../../platform/browser/request-json.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Confirm, ConfirmDelete } from '../../ui/dialog.tsx';
@@ -182,7 +183,7 @@ function useWithdrawal(id: string): () => Promise<void> {
     isUnderWay.current = true;
     const sent = await sendWithdrawal(id);
     isUnderWay.current = false;
-    notify(sent.ok ? 'good' : 'bad', sent.ok ? WITHDRAWN : (sent.words ?? WITHDRAW_FAILED));
+    notify(sent.ok ? 'good' : 'bad', sent.ok ? WITHDRAWN : rejectionTitle(sent, WITHDRAW_FAILED));
     await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
   };
 }

@@ -24,7 +24,7 @@ const pngOf = async (app: TestApp, path: string) => {
   return decodePng(Buffer.from(await answer.arrayBuffer()));
 };
 
-it('can be put among somebody’s apps: a manifest whose icons and pages are there', async () => {
+it('is installable: the icons and pages of its manifest exist', async () => {
   const app = await createTestApp();
   const html = await (await app.browser().fetch('/')).text();
   expect(html).toMatch(/<link\b[^>]* rel="manifest" href="\/manifest.webmanifest"/);

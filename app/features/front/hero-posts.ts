@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** One sentence as somebody would say it at home, and the post it became. */
+/** A plain sentence and the post made of it. */
 export type HeroPost = { sentence: string; lines: readonly string[] };
 
 /** One for each day of the week, as the offline writer told it. The first is also the one on the picture of link previews. */

@@ -95,7 +95,7 @@ function WhatHappened({ sentence }: { sentence: string }) {
   );
 }
 
-/** The landing page for machines (schema.org): the site, and the questions it answers. */
+/** Structured data (schema.org) of the landing page: the site and its FAQ. */
 function landingStructuredData(origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** Fixed numbers: docs/product.md §2, Landing page. Nobody counts them. */
+/** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
   { number: '100K+', label: 'posts about nothing' },
   { number: '50K+', label: 'people humbled on request' },
@@ -20,7 +20,7 @@ export const NUMBERS_NOTE =
 
 type Feature = { Icon: LucideIcon; title: string; words: string; sample: string };
 
-/** What it can do: first what is true, then a line it might write. */
+/** Features: the fact, then a sample line. */
 export const FEATURES: readonly Feature[] = [
   {
     Icon: PenLine,
@@ -96,7 +96,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 
 export const TESTIMONIALS_NOTE = 'Said by people we made up. They are very pleased.';
 
-/** A question and its answer: first the information, then the rest. */
+/** A question, its answer, and a joke. */
 type Question = { question: string; answer: string };
 
 /** The twelve of docs/product.md §2, Landing page. */

@@ -85,7 +85,7 @@ export function PlainList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** How the people who run the server can be reached: an e-mail or web address leads there. */
+/** The contact of the operator, as a link when it is an e-mail or web address. */
 export function Operator({ contact }: { contact: string | null }) {
   if (contact === null) {
     return <p>The people who run this server have not said how to reach them.</p>;

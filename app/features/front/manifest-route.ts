@@ -35,7 +35,7 @@ const MANIFEST = {
   ],
 } as const;
 
-/** GET /manifest.webmanifest: what it takes to put the site among somebody's apps. */
+/** GET /manifest.webmanifest: makes the site installable. */
 export function loader(): Response {
   return new Response(JSON.stringify(MANIFEST), {
     headers: {

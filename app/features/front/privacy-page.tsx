@@ -22,7 +22,7 @@ import {
 
 export const handle = { hydrate: false };
 
-/** What this server keeps, whom it tells, and how often it copies itself. */
+/** Stored data, third parties and backups of this server. */
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { operatorContact, backupEveryHours } = services.settings;
@@ -114,7 +114,7 @@ const HEADINGS: Readonly<Record<About, string>> = {
   nobody: 'About nobody in particular',
 };
 
-/** Everything that is kept, by whom it is about and by how long it stays. */
+/** The table of stored data, by subject and retention. */
 function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
   return (Object.keys(HEADINGS) as About[]).map((about) => {
     const groups = Map.groupBy(
@@ -136,7 +136,7 @@ function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
   });
 }
 
-/** Who else learns something on this server, in sentences: as its settings have it, and nobody else. */
+/** The third parties of this server, from its settings. */
 function describeThirdParties({
   settings,
   providers,

@@ -17,10 +17,10 @@ export function formatDuration(milliseconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** Whom a table is about: people without an account, members, or nobody. */
+/** The subjects of a table: guests, members, or neither. */
 export type About = 'guests' | 'members' | 'nobody';
 
-/** What a table holds, in words for those it is about, and when it ends by itself (milliseconds), if it does. */
+/** The description of a table's data, and its retention in milliseconds, if any. */
 type RetainedData = {
   about: About;
   what: string;
@@ -142,7 +142,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
 };
 
-/** One thing that is kept: about whom, what it is, until when, and whether a member's export has it. */
+/** A kind of stored data: its subjects, retention, and whether the export has it. */
 export type RetentionLine = { about: About; what: string; until: string };
 
 /**

@@ -1,7 +1,7 @@
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/robots-route';
 
-// Pages that are asked not to be listed say so themselves; here is what nobody should even fetch.
+// Pages with `noindex` say so themselves; these paths should not even be fetched.
 const RULES = [
   'User-agent: *',
   'Disallow: /api/',
@@ -10,7 +10,7 @@ const RULES = [
   'Disallow: /studio',
 ];
 
-/** GET /robots.txt: where robots may go, and the list of what is there. */
+/** GET /robots.txt: the rules for robots, and the sitemap. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { publicOrigin } = context.get(requestContext).services;
   const lines = [...RULES, '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''];

@@ -11,13 +11,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { Link, useNavigate } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import type { Problem } from '../../platform/http/errors.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { EDIT_TEXT, EDITED_BY_YOU, versionWords } from './result-words.ts';
 import type { Versions } from './versions.ts';
 
-// Equals in one row; on a phone, where not all fit, in rows of three that are full.
+// One row; on a phone full rows of three.
 const TOOL =
   'button button-quiet basis-[30%] grow flex-col gap-1 px-1 text-sm leading-tight sm:basis-0';
 
@@ -34,7 +34,7 @@ type CardToolsProps = {
   isMember: boolean;
 };
 
-/** What changes the card itself: its words, its picture, and which of its versions it shows. */
+/** The buttons below the card: edit, picture, studio, replay link, versions. */
 export function CardTools({
   versions,
   editButton,
@@ -46,7 +46,7 @@ export function CardTools({
   const { generationId, isMember, hasPicture, onPicture, onTakeOff } = more;
   const pictureButton = useRef<HTMLButtonElement>(null);
   const takeOff = () => {
-    // This button goes with the picture; that one stays.
+    // This button disappears with the picture.
     pictureButton.current?.focus();
     onTakeOff();
   };
@@ -90,7 +90,7 @@ type VersionStripProps = {
   onShow: (version: PostVersion) => void;
 };
 
-/** Every version of the post, to flip through by the buttons or by the arrow keys. One alone needs no strip. */
+/** Buttons to step through the versions of a post, also with the arrow keys. Nothing for a single version. */
 function VersionStrip({ all, index, onShow }: VersionStripProps) {
   if (all.length < 2) return null;
   const step = (by: number) => {
@@ -137,7 +137,7 @@ type StepProps = {
   children: ReactNode;
 };
 
-// At an end it stays where the focus is, and does nothing.
+// At either end it keeps the focus and does nothing.
 function Step({ label, isEnd, onPress, onKeyDown, children }: StepProps) {
   return (
     <button
@@ -155,7 +155,7 @@ function Step({ label, isEnd, onPress, onKeyDown, children }: StepProps) {
 
 type CopyReplayLinkProps = { generationId: string; className: string };
 
-/** Puts the link by which a post is written again on the clipboard, in the words of docs/product.md §8. */
+/** Copies the replay link of a post. */
 function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -163,14 +163,15 @@ function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
   const copy = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const link = await fetchReplayLink(generationId);
+    const link = await requestJson<{ path: string }>(`/api/generations/${generationId}/replay`);
     setIsBusy(false);
-    if (link.path === undefined) return notify('bad', link.title);
-    if (await copyText(location.origin + link.path)) {
-      return notify('good', LINK_COPIED);
+    if (!link.ok) {
+      return notify('bad', (link.status === 422 ? link.title : undefined) ?? LINK_FAILED);
     }
-    // Some browsers let nothing onto the clipboard once an answer was waited for: there it can be copied by hand.
-    await navigate(link.path);
+    const { path } = link.data;
+    if (await copyText(location.origin + path)) return notify('good', LINK_COPIED);
+    // Some browsers block the clipboard after an await: the replay page shows the link.
+    await navigate(path);
   };
   return (
     <button
@@ -182,18 +183,4 @@ function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
       <Repeat aria-hidden size={18} /> Copy replay link
     </button>
   );
-}
-
-type ReplayLink = { path: string } | { path?: undefined; title: string };
-
-const LINK_ERROR = { title: LINK_FAILED };
-
-async function fetchReplayLink(id: string): Promise<ReplayLink> {
-  try {
-    const response = await fetch(`/api/generations/${id}/replay`);
-    if (response.ok) return (await response.json()) as { path: string };
-    return response.status === 422 ? ((await response.json()) as Problem) : LINK_ERROR;
-  } catch {
-    return LINK_ERROR;
-  }
 }

@@ -13,7 +13,7 @@ async function createPostgresApp(env: Record<string, string> = {}) {
   });
 }
 
-it('takes a guest from the page to a kept post', async () => {
+it('saves the post of a guest', async () => {
   const { browser, db } = await createPostgresApp();
   const guest = browser();
   expect((await guest.fetch('/generator')).status).toBe(200);
@@ -30,7 +30,7 @@ it('takes a guest from the page to a kept post', async () => {
   expect(again.status).toBe(403);
 });
 
-it('gives one guest exactly one post out of 200 at once', async () => {
+it('grants a guest one of 200 concurrent posts', async () => {
   const { browser, db } = await createPostgresApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -48,7 +48,7 @@ it('gives one guest exactly one post out of 200 at once', async () => {
   ]);
 });
 
-it('holds the cap of a network when cookies are cleared all at once', async () => {
+it('enforces the limit of a network for concurrent new guests', async () => {
   const { browser } = await createPostgresApp({ GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '5' });
   const asked = Array.from({ length: 40 }, async (_, index) => {
     const headers = { 'idempotency-key': `key-${1000 + index}` };
@@ -61,7 +61,7 @@ it('holds the cap of a network when cookies are cleared all at once', async () =
   expect(statuses.filter((status) => status === 429)).toHaveLength(35);
 });
 
-it('answers a double click with one post', async () => {
+it('returns one post for a double click', async () => {
   const { browser, db } = await createPostgresApp();
   const guest = browser();
   await guest.fetch('/generator');

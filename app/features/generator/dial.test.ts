@@ -38,7 +38,7 @@ it('writes another story for Regenerate', async () => {
   expect((await rowOf(app, other.id)).plot).not.toBe((await rowOf(app, first.id)).plot);
 });
 
-it('says that a post without a plot got a new story, also where its plot was deleted', async () => {
+it('reports a new story for a post without a plot or with a deleted plot', async () => {
   const provider = await fakeProvider(answerWith('I shipped.\nAgree?'));
   const app = await createTestApp({ env: modelEnvironment(provider) });
   const { browser } = await memberBrowser(app);
@@ -53,7 +53,7 @@ it('says that a post without a plot got a new story, also where its plot was del
   });
 });
 
-it('says that a post is grave and has one level', async () => {
+it('reports that a grave post has one level', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const post = await write(browser, 'grave-1', idea("my grandmother's funeral"));

@@ -24,60 +24,60 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('remembers what was typed, per style, beyond a reload', () => {
+it('restores the values of each style after a reload', () => {
   createDrafts().saveValues('humblebrag', { achievement: 'Got promoted' });
   const afterReload = createDrafts();
   expect(afterReload.values('humblebrag')).toEqual({ achievement: 'Got promoted' });
   expect(afterReload.values('storytelling')).toEqual({});
 });
 
-it('keeps the key of a content until its post was shown', () => {
+it('reuses the key of a content until its post was shown', () => {
   const drafts = createDrafts();
-  expect(drafts.isPending('humblebrag', 'A')).toBe(false);
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
-  expect(createDrafts().keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  expect(drafts.attempts('humblebrag').isPending('A')).toBe(false);
+  expect(drafts.attempts('humblebrag').keyFor('A', newKey)).toBe('key-00001');
+  expect(drafts.attempts('humblebrag').keyFor('A', newKey)).toBe('key-00001');
+  expect(createDrafts().attempts('humblebrag').keyFor('A', newKey)).toBe('key-00001');
   drafts.saveWritten('humblebrag', written);
-  expect(drafts.isPending('humblebrag', 'A')).toBe(true);
-  drafts.settle('humblebrag', 'p1');
-  expect(drafts.isPending('humblebrag', 'A')).toBe(false);
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00002');
+  expect(drafts.attempts('humblebrag').isPending('A')).toBe(true);
+  drafts.markShown('humblebrag', 'p1');
+  expect(drafts.attempts('humblebrag').isPending('A')).toBe(false);
+  expect(drafts.attempts('humblebrag').keyFor('A', newKey)).toBe('key-00002');
 });
 
-it('gives another content another key and forgets neither', () => {
+it('stores one key per content', () => {
   const drafts = createDrafts();
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
-  expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-00002');
-  expect(drafts.keyFor('humblebrag', 'A', newKey)).toBe('key-00001');
+  expect(drafts.attempts('humblebrag').keyFor('A', newKey)).toBe('key-00001');
+  expect(drafts.attempts('humblebrag').keyFor('B', newKey)).toBe('key-00002');
+  expect(drafts.attempts('humblebrag').keyFor('A', newKey)).toBe('key-00001');
 });
 
-it('falls back to the attempt before when the server refuses the last one', () => {
+it('returns the previous attempt after the last one was rejected', () => {
   const drafts = createDrafts();
-  drafts.keyFor('humblebrag', 'A', newKey);
-  drafts.drop('humblebrag', drafts.keyFor('humblebrag', 'B', newKey));
-  expect(drafts.isPending('humblebrag', 'B')).toBe(false);
+  drafts.attempts('humblebrag').keyFor('A', newKey);
+  drafts.attempts('humblebrag').drop(drafts.attempts('humblebrag').keyFor('B', newKey));
+  expect(drafts.attempts('humblebrag').isPending('B')).toBe(false);
   expect(drafts.unshown('humblebrag')).toEqual({
     written: null,
     attempt: { content: 'A', key: 'key-00001' },
   });
 });
 
-it('keeps a post that came until that very post was shown', () => {
+it('stores a finished post until it was shown', () => {
   createDrafts().saveWritten('humblebrag', written);
   const drafts = createDrafts();
-  drafts.settle('humblebrag', 'another');
+  drafts.markShown('humblebrag', 'another');
   expect(drafts.unshown('humblebrag').written).toEqual(written);
-  drafts.settle('humblebrag', 'p1');
+  drafts.markShown('humblebrag', 'p1');
   expect(drafts.unshown('humblebrag')).toEqual({ written: null, attempt: null });
 });
 
-it('does not lose the key when more is typed, nor the text when the post is shown', () => {
+it('keeps the key when values change, and the values when the post is shown', () => {
   const drafts = createDrafts();
-  drafts.keyFor('humblebrag', 'A', newKey);
+  drafts.attempts('humblebrag').keyFor('A', newKey);
   drafts.saveWritten('humblebrag', written);
   drafts.saveValues('humblebrag', { achievement: 'More' });
-  expect(drafts.isPending('humblebrag', 'A')).toBe(true);
-  drafts.settle('humblebrag', 'p1');
+  expect(drafts.attempts('humblebrag').isPending('A')).toBe(true);
+  drafts.markShown('humblebrag', 'p1');
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'More' });
 });
 
@@ -91,7 +91,7 @@ it.each(['{"values":', 'null', '7', '[]', '{"values":[],"attempts":{},"written":
   },
 );
 
-it('drops what is junk and keeps the rest', () => {
+it('ignores invalid entries only', () => {
   const good = { content: 'A', key: 'abcdefgh' };
   const bad = [
     { content: 'B', key: 'short' },
@@ -108,5 +108,5 @@ it('drops what is junk and keeps the rest', () => {
   const drafts = createDrafts();
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'Won' });
   expect(drafts.unshown('humblebrag')).toEqual({ written: null, attempt: good });
-  expect(drafts.keyFor('humblebrag', 'B', newKey)).toBe('key-00001');
+  expect(drafts.attempts('humblebrag').keyFor('B', newKey)).toBe('key-00001');
 });

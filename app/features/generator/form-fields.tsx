@@ -9,17 +9,20 @@ import {
   type StyleField,
 } from '../../../comedy/post-styles.ts';
 import type { FormOrigin } from '../../domain/posts/form-values.ts';
+import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
 
-type FormFieldProps = { field: StyleField; length: number; fault: string | null };
+type FormFieldProps = { field: StyleField; length: number; error: string | null };
 
-/** One field of a form as the table describes it: label, control, count and what is wrong with it. */
-export function FormField({ field, length, fault }: FormFieldProps) {
+/** One field of a style's form: label, control, character count and error. */
+export function FormField({ field, length, error }: FormFieldProps) {
   const { name, label, required, maxLength } = field;
   const count = `${name}-count`;
   const isNear = length > maxLength * 0.8;
   const isCounted = isNear || maxLength >= 1000;
-  const words = <Count id={count} length={length} most={maxLength} isNear={isNear} />;
+  // Read out with each key only near the limit.
+  const live = isNear ? undefined : 'off';
+  const words = <CharacterCount id={count} length={length} max={maxLength} aria-live={live} />;
   const title = (
     <>
       {label}
@@ -27,26 +30,9 @@ export function FormField({ field, length, fault }: FormFieldProps) {
     </>
   );
   return (
-    <Field id={name} label={title} error={fault} note={isCounted ? { id: count, words } : null}>
+    <Field id={name} label={title} error={error} note={isCounted ? { id: count, words } : null}>
       {(props) => <Control field={field} props={props} />}
     </Field>
-  );
-}
-
-type CountProps = { id: string; length: number; most: number; isNear: boolean };
-
-function Count({ id, length, most, isNear }: CountProps) {
-  const left = most - length;
-  return (
-    <output
-      id={id}
-      // Read out with each key only where it matters.
-      aria-live={isNear ? undefined : 'off'}
-      className={`mt-1.5 block text-right text-sm ${left < 0 ? 'font-medium text-bad' : 'text-muted'}`}
-    >
-      {length.toLocaleString('en')} / {most.toLocaleString('en')}
-      {left < 0 && `: ${(-left).toLocaleString('en')} too many`}
-    </output>
   );
 }
 
@@ -95,7 +81,7 @@ export function HumorLevelField() {
   );
 }
 
-/** In the form, when there is nothing to make worse. */
+/** Shown when the original post cannot be remixed. */
 const GONE_NOTE =
   'The post you wanted to make worse has left the community. It is at peace. What you write here is your own.';
 const SHUNNED_NOTE =
@@ -104,11 +90,11 @@ const SHUNNED_NOTE =
 type PostOriginPartProps = {
   on: FormOrigin;
   style: PostStyle;
-  /** It was there when the form opened, and is not any more. */
+  /** The original was removed after the form opened. */
   isDetached: boolean;
 };
 
-/** The part of a form that says what it is written on, and sends it along. */
+/** The part of a form that names the original post or the situation, with its hidden fields. */
 export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
   if (on.kind === 'shunned') return <Note>{SHUNNED_NOTE}</Note>;
   if (on.kind === 'gone' || isDetached) return <Note>{GONE_NOTE}</Note>;
@@ -150,7 +136,6 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="rounded-control bg-tint px-4 py-3">{children}</p>;
 }
 
-// What happens to the level.
 function levelNote(from: HumorLevel, to: HumorLevel): string {
   if (from === to)
     return `It is ${to} already: there is nothing above that, so it gets another go at it.`;

@@ -7,7 +7,7 @@ const ownIdea = findStyle('gpt4-context');
 const humblebrag = findStyle('humblebrag');
 if (!ownIdea || !humblebrag) throw new Error('The table lacks a style');
 
-it('asks for the fields of the style, trimmed, without the empty ones', () => {
+it('serializes the fields of the style, trimmed, without empty ones', () => {
   const values = { achievement: ' Won ', mundaneSituation: 'queueing', emotion: '  ', stray: 'x' };
   expect(readFormParams(humblebrag, values)).toEqual({
     style: 'humblebrag',
@@ -24,7 +24,7 @@ it('takes a humor level from the own-idea form only: docs/product.md §3', () =>
   expect(readFormParams(humblebrag, { humorLevel: 'Unhinged' }).humorLevel).toBe('Spicy');
 });
 
-it('takes a level from the form of any style that makes a post of the house worse', () => {
+it('takes a level from every form that remixes a post of the house', () => {
   const values = { achievement: 'Won', house: 'house-humblebrag', humorLevel: 'Unhinged' };
   const ask = readFormParams(humblebrag, values);
   expect(ask.humorLevel).toBe('Unhinged');
@@ -39,7 +39,7 @@ it.each(POST_STYLES)('fills $value with what the server takes', (style) => {
   expect(parseGeneration(readFormParams(style, values))).toMatchObject({ ok: true, kind: 'new' });
 });
 
-it('finds the ask in its content again, and nothing in what is none', () => {
+it('parses its serialized content, and returns null for other text', () => {
   const ask = readFormParams(ownIdea, { context: 'My cat', humorLevel: 'Unhinged' });
   expect(parseFormParams(ownIdea, serializeFormParams(ask))).toEqual(ask);
   for (const junk of [

@@ -5,12 +5,12 @@ import {
   type PostStyle,
 } from '../../../comedy/post-styles.ts';
 
-/** A filled form as the server is asked: docs/product.md §3. */
+/** The request parameters of a form: docs/product.md §3. */
 export type FormParams = {
   style: string;
   fields: Record<string, string>;
   humorLevel: HumorLevel;
-  /** The shared post that it makes worse, and the day whose situation it answers. */
+  /** The shared post that is remixed; the day whose situation is used. */
   remixOf?: string;
   promptDay?: string;
 };
@@ -29,7 +29,7 @@ export function readFormParams(
   const level = values['humorLevel'];
   const remixOf = textIn(values['remixOf']);
   const promptDay = textIn(values['promptDay']);
-  // Only one style asks for a level (docs/product.md §3); what makes another post worse brings its own.
+  // Only one style has a level field (docs/product.md §3); a remix has its own level.
   const isWorse = remixOf !== undefined || textIn(values['house']) !== undefined;
   const asksLevel = style.asksHumorLevel || isWorse;
   const chosen = asksLevel && typeof level === 'string' ? parseHumorLevel(level) : undefined;

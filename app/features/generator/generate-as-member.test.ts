@@ -18,7 +18,7 @@ async function write(browser: TestBrowser, key: string, body: unknown = json) {
 const postsOf = ({ db }: Pick<TestApp, 'db'>, userId: string) =>
   db.selectFrom('posts').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-it('never refuses a member, saves each post at once and counts it', async () => {
+it('saves and counts every post of a member', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
   for (const key of ['key-000001', 'key-000002', 'key-000003']) await write(browser, key);
@@ -30,7 +30,7 @@ it('never refuses a member, saves each post at once and counts it', async () => 
   expect(await app.db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
 });
 
-it('makes a regenerated post a version of the first, and a repeated key nothing at all', async () => {
+it('adds a version for a regenerated post, and none for a repeated key', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
   const first = await write(browser, 'key-000001');
@@ -48,7 +48,7 @@ it('makes a regenerated post a version of the first, and a repeated key nothing 
   expect(versions).toHaveLength(2);
 });
 
-it('keeps one post of a key that was sent ten times at once', async () => {
+it('saves one post for ten concurrent requests with one key', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
   const headers = { 'idempotency-key': 'key-000001' };
@@ -62,7 +62,7 @@ it('keeps one post of a key that was sent ten times at once', async () => {
   expect(await postsOf(app, member.id)).toHaveLength(1);
 });
 
-it('shows a member an own post, and nobody else’s', async () => {
+it('shows a member only own posts', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const other = await memberBrowser(app);
@@ -80,7 +80,7 @@ it('shows a member an own post, and nobody else’s', async () => {
   expect(await reused.text()).toContain('I labelled a stapler');
 });
 
-it('answers offline, labelled, past the fair use of the model, and starts anew the next day', async () => {
+it('uses the offline writer, labelled, past the daily limit of the model', async () => {
   const provider = await fakeProvider(answerWith('One.\nTwo.\nAgree?', 2));
   let now = Date.UTC(2026, 10, 21, 12);
   const env = modelEnvironment(provider, { MEMBER_GENERATIONS_PER_DAY: '2' });
@@ -101,7 +101,7 @@ it('answers offline, labelled, past the fair use of the model, and starts anew t
   expect((await write(browser, 'key-000005')).data).toMatchObject({ writer: 'model' });
 });
 
-it('gives back what a failed post had counted', async () => {
+it('refunds a failed post', async () => {
   const provider = await fakeProvider(refuseWith(500, '{}'));
   const env = modelEnvironment(provider, {
     WRITER_FALLBACK: 'off',

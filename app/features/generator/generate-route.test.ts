@@ -9,7 +9,7 @@ const BODY = { style: 'humblebrag', fields: FIELDS };
 const generate = (browser: TestBrowser, key: string, json: unknown = BODY, from?: string) =>
   browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key }, from });
 
-it('streams meta, deltas and the finished post, and keeps it', async () => {
+it('streams meta, deltas and the finished post, and saves it', async () => {
   const { browser, db } = await createTestApp();
   const answer = await generate(browser(), 'key-000001', { ...BODY, seed: 7 });
   expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ it('writes the same post for the same seed', async () => {
   expect(texts[0]).toBe(texts[1]);
 });
 
-it('gives a guest one post and then the words of the limit', async () => {
+it('grants a guest one post, then returns the limit message', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   expect((await generate(guest, 'key-000001')).status).toBe(200);
@@ -51,7 +51,7 @@ it('gives a guest one post and then the words of the limit', async () => {
   });
 });
 
-it('gives one guest exactly one post out of 200 at once', async () => {
+it('grants a guest one of 200 concurrent posts', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -63,7 +63,7 @@ it('gives one guest exactly one post out of 200 at once', async () => {
   expect(rows).toEqual([{ state: 'succeeded' }]);
 });
 
-it('shows the same post to the same key and does not count it twice', async () => {
+it('returns the same post for the same key and counts it once', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   const first = await readEvents(await generate(guest, 'key-000001'));
@@ -71,7 +71,7 @@ it('shows the same post to the same key and does not count it twice', async () =
   expect(again.at(-1)).toEqual(first.at(-1));
 });
 
-it('answers a double click with one post', async () => {
+it('returns one post for a double click', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -86,7 +86,7 @@ it('answers a double click with one post', async () => {
   expect(count).toBe(1);
 });
 
-it('refuses a key that comes back with another form', async () => {
+it('rejects a key that was used for another form', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   await generate(guest, 'key-000001');
@@ -96,7 +96,7 @@ it('refuses a key that comes back with another form', async () => {
   expect(await refused.json()).toMatchObject({ code: 'key-reused' });
 });
 
-it('lets one network have its daily share, however often cookies are cleared', async () => {
+it('limits the guests of one network per day', async () => {
   const { browser, db } = await createTestApp({
     env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '3' },
   });
@@ -114,7 +114,7 @@ it('lets one network have its daily share, however often cookies are cleared', a
   expect(elsewhere.status).toBe(200);
 });
 
-it('believes no forwarded address when no proxy is trusted', async () => {
+it('ignores forwarded addresses without a trusted proxy', async () => {
   const { browser } = await createTestApp({
     env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '2', TRUST_PROXY: '' },
   });
@@ -126,7 +126,7 @@ it('believes no forwarded address when no proxy is trusted', async () => {
   expect(statuses).toEqual([200, 200, 429, 429]);
 });
 
-it('gives the post back when the writer fails, and the same key may try again', async () => {
+it('refunds a failed post and accepts the same key again', async () => {
   let failures = 1;
   const { offlineWriter } = await import('../../platform/model/fallback-writers.server.ts');
   const writer: Writer = {
@@ -155,7 +155,7 @@ it('gives the post back when the writer fails, and the same key may try again', 
   expect(again.at(-1)).toMatchObject({ event: 'done' });
 });
 
-it('keeps nothing of a post whose writer failed half way', async () => {
+it('saves nothing when the writer fails midway', async () => {
   const writer: Writer = {
     name: 'offline',
     async *write() {
@@ -220,7 +220,7 @@ it.each(['random-lol', 'limericks'])('does not write %s', async (style) => {
   expect(await answer.json()).toMatchObject({ title: `Unsupported post type: ${style}` });
 });
 
-it('asks for a key that is one', async () => {
+it('rejects an invalid key', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   expect((await guest.fetch('/api/generations', { json: BODY })).status).toBe(400);
@@ -264,7 +264,7 @@ it.each([
   expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
 });
 
-it('answers other methods with what it does take', async () => {
+it('returns 405 with the allowed methods', async () => {
   const { browser } = await createTestApp();
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     const answer = await browser().fetch('/api/generations', { method });

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return rejectionResponse({ ...outcome, field: blamedField(outcome.reason) }, requestId);
 }
 
-// The form lets go of what it was written on, and keeps the rest.
+// The form drops its original post or situation, and keeps the other fields.
 function blamedField(reason: ErrorCode): string | undefined {
   if (reason === 'prompt-closed') return 'promptDay';
   return ['remix-gone', 'remix-style', 'blocked'].includes(reason) ? 'remixOf' : undefined;

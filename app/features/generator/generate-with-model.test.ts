@@ -53,7 +53,7 @@ function leave(
 const stateOf = ({ db }: Pick<TestApp, 'db'>) =>
   db.selectFrom('generations').select(['state', 'error_code', 'text']).executeTakeFirstOrThrow();
 
-it('streams what the model writes, signs it and says who wrote', async () => {
+it('streams the text of the model, signs it and names the writer', async () => {
   const app = await appWithModel(answerWith(`"${TEXT}"`, 2));
   const events = await readPost(app.browser());
   expect(events[0]).toMatchObject({ event: 'meta', data: { writer: 'model' } });
@@ -107,7 +107,7 @@ it.each(failing)(
   },
 );
 
-it('shows the error and gives the post back when the fallback is off', async () => {
+it('returns the error and refunds the post when the fallback is off', async () => {
   const failing = firstThen(refuseWith(401, {}), answerWith(TEXT));
   const app = await appWithModel(failing, { WRITER_FALLBACK: 'off' });
   const guest = app.browser();
@@ -147,7 +147,7 @@ it.each(breaking)(
   },
 );
 
-it('spends no more than the budget of the day, also at once', async () => {
+it('limits concurrent calls to the daily budget', async () => {
   const app = await appWithModel(answerWith(TEXT), { MODEL_CALLS_PER_DAY: '5' });
   const posts = await Promise.all(Array.from({ length: 12 }, () => readPost(app.browser())));
   const ends = posts.map((events) => events.at(-1)!.data);
@@ -169,7 +169,7 @@ it('refills the budget the next day', async () => {
   expect(writers).toEqual(['model', 'offline', 'model']);
 });
 
-it('runs a few calls at once, lets a few wait, and answers the rest offline', async () => {
+it('runs and queues a few calls, and uses the offline writer for the rest', async () => {
   let running = 0;
   let most = 0;
   const app = await appWithModel(
@@ -187,7 +187,7 @@ it('runs a few calls at once, lets a few wait, and answers the rest offline', as
   expect(most).toBe(2);
 });
 
-it('hangs up on the model when the reader leaves before any text, and gives the post back', async () => {
+it('aborts the call and refunds the post when the reader leaves before any text', async () => {
   const app = await appWithModel(() => undefined, { MODEL_FIRST_TEXT_TIMEOUT: '60000' });
   const guest = app.browser();
   await guest.fetch('/generator');
@@ -197,7 +197,7 @@ it('hangs up on the model when the reader leaves before any text, and gives the 
   expect(await charged(app)).toEqual([0]);
 });
 
-it('hangs up on the model when the reader leaves midway; the same key tries again for nothing', async () => {
+it('aborts the call when the reader leaves midway; the same key retries for free', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
     MODEL_IDLE_TIMEOUT: '60000',
   });
@@ -216,7 +216,7 @@ it('hangs up on the model when the reader leaves midway; the same key tries agai
   expect(share).toEqual([{ used: 1 }]);
 });
 
-it('does not write on and on for a reader who always leaves midway', async () => {
+it('limits the free retries after leaving midway', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
     MODEL_IDLE_TIMEOUT: '60000',
   });
@@ -231,7 +231,7 @@ it('does not write on and on for a reader who always leaves midway', async () =>
   expect(app.provider.asked).toHaveLength(4);
 });
 
-it('gives back what was charged when a try after leaving fails', async () => {
+it('refunds the charge when the retry after leaving fails', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
     MODEL_IDLE_TIMEOUT: '60000',
     WRITER_FALLBACK: 'off',
@@ -245,7 +245,7 @@ it('gives back what was charged when a try after leaving fails', async () => {
   expect(await charged(app)).toEqual([0]);
 });
 
-it('lets one network have ten posts a day while a model writes', async () => {
+it('limits a network to ten posts a day with a model', async () => {
   const provider = await fakeProvider(answerWith(TEXT));
   const { browser } = await createTestApp({ env: modelEnvironment(provider) });
   const statuses = [];

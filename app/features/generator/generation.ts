@@ -1,25 +1,20 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { postLines, type PostProfile } from '../../domain/posts/post.ts';
 import type { GenerationEvent } from '../../domain/writing/generate-post.server.ts';
-import { readEventStream } from '../../platform/http/event-stream.ts';
-import {
-  postWithRetry,
-  readRejection,
-  type Rejection,
-} from '../../platform/http/generation-request.ts';
+import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
 type Outcomes = {
-  /** The post has come whole; its lines may still be on their way onto the page. */
+  /** The post is complete; its lines may still be appearing. */
   onWritten: (post: GeneratedPost) => void;
-  /** The post has been on the page long enough. */
+  /** All lines are shown and ARRIVAL_PAUSE is over. */
   onArrived: (post: GeneratedPost) => void;
-  /** There is none; the form is back. Not called when it was stopped. */
-  onRejected: (refusal: Rejection) => void;
+  /** The request failed. Not called after `stop`. */
+  onRejected: (rejection: Rejection) => void;
 };
 
-/** One form's goes at a post: asks, lets the lines out, stops. */
+/** Generates a post and reveals it line by line. */
 export function useGeneration({ onWritten, onArrived, onRejected }: Outcomes) {
   const [state, dispatch] = useReducer(generationState, INITIAL_STATE);
   const controller = useRef<AbortController>(undefined);
@@ -74,7 +69,7 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The body of POST /api/generations: a form, or an own earlier post to write again. */
+/** The body of POST /api/generations: a form, or an own post to regenerate. */
 export type GenerationBody =
   | {
       style: string;
@@ -87,68 +82,57 @@ export type GenerationBody =
 
 export type PostRequest = {
   body: GenerationBody;
-  /** The same for every try at the same post, so that a second try finds the first one's. */
   key: string;
   signal: AbortSignal;
   onText: (text: string) => void;
 };
 
-/** What came of it. Most of `failed` has the words of its page, `refused` brings its own. */
-type PostResult = { ok: true; post: GeneratedPost } | Rejection;
+type PostResult = { ok: true; post: GeneratedPost };
 
-/** Asks the server for a post and reads it. Never throws. `origin` is for callers outside a page. */
-export async function requestPost(request: PostRequest, origin = ''): Promise<PostResult> {
-  try {
-    const response = await postWithRetry(`${origin}/api/generations`, request);
-    if (!response.ok) return await readRejection(response);
-    const post = response.body && (await readGenerationStream(response.body, request.onText));
-    return post ? { ok: true, post } : { ok: false, reason: 'failed' };
-  } catch {
-    return { ok: false, reason: request.signal.aborted ? 'stopped' : 'failed' };
-  }
+/** Requests a post and reads its events. Never throws. `origin` is for callers outside a page. */
+export function requestPost(
+  { onText, ...request }: PostRequest,
+  origin = '',
+): Promise<PostResult | Rejection> {
+  return requestGeneration<PostResult | Rejection>(
+    `${origin}/api/generations`,
+    request,
+    (arrived) => {
+      const { event, data } = arrived as GenerationEvent;
+      if (event === 'delta') onText(data.text);
+      if (event === 'error') return { ok: false, reason: 'failed' };
+      if (event !== 'done') return undefined;
+      const { id, text, fallback, profile, remixOf, isNewStory, isGrave } = data;
+      const found = readFallback(fallback);
+      return {
+        ok: true,
+        post: { id, text, fallback: found, profile, remixOf, isNewStory, isGrave },
+      };
+    },
+  );
 }
 
-/**
- * Reads the events of one generation to its end and hands each piece of text to `onText`.
- * Returns the finished post, or null for a failure: an error event, or a stream that ends before
- * `done`. Throws when the connection breaks or the events are not ours.
- */
-export function readGenerationStream(
-  body: ReadableStream<Uint8Array>,
-  onText: (text: string) => void,
-): Promise<GeneratedPost | null> {
-  return readEventStream<GeneratedPost | null>(body, (arrived) => {
-    const { event, data } = arrived as GenerationEvent;
-    if (event === 'delta') onText(data.text);
-    if (event === 'error') return null;
-    if (event !== 'done') return undefined;
-    const { id, text, fallback, profile, remixOf, isNewStory, isGrave } = data;
-    const found = readFallback(fallback);
-    return { id, text, fallback: found, profile, remixOf, isNewStory, isGrave };
-  });
-}
-
-/** A finished post, as the server keeps it. `fallback` is there when the offline writer stood in. */
+/** A finished post. `fallback` is why the offline writer replaced the model. */
 type GeneratedPost = {
   id: string;
   text: string;
   fallback?: FallbackReason;
-  /** Whom its card says it is by; absent for a guest's. */
+  /** The author on the card; absent for guests. */
   profile?: PostProfile;
-  /** The shared post that it makes worse. */
+  /** The shared post that it remixes. */
   remixOf?: string;
-  /** Another level was asked for, and the post had no story to move there. */
+  /** The post had no story to move to another level, so this is a new one. */
   isNewStory?: boolean;
   /** The form is grave: its post has one level. */
   isGrave?: boolean;
 };
 
-/** One go of the form, from the click to the last line on the page. */
+/** The state of one generation, from the click to the last line. */
 type GenerationState = {
   phase: 'form' | 'running' | 'stopped';
-  /** What has come so far; the finished text as soon as there is one. */
+  /** The text so far; the final text when it is complete. */
   text: string;
-  /** How many of its lines are out. */
+  /** The number of visible lines. */
   shown: number;
   post: GeneratedPost | null;
 };
@@ -164,7 +148,7 @@ export type GenerationStep =
 
 export const INITIAL_STATE: GenerationState = { phase: 'form', text: '', shown: 0, post: null };
 
-/** The state after one step. `atOnce` and `skip` let all lines out as they come. */
+/** Returns the next state. `atOnce` and `skip` show every line as it arrives. */
 export function generationState(state: GenerationState, step: GenerationStep): GenerationState {
   if (step.type === 'start') {
     return {
@@ -190,16 +174,16 @@ export function generationState(state: GenerationState, step: GenerationStep): G
   }
 }
 
-/** True when the post is written and all of it is on the page. */
+/** Whether the post is complete and fully visible. */
 export function hasArrived({ phase, post, shown }: GenerationState): boolean {
   return phase === 'running' && post !== null && isRevealed(post.text, shown);
 }
 
-/** A whole post takes no longer than this to appear; a single line no longer than that. Milliseconds. */
+/** The maximum time to reveal a post, and a line. Milliseconds. */
 export const REVEAL_TIME = 1200;
 const LINE_TIME = 120;
 
-/** How long to wait before the next line of a text of so many lines. Milliseconds. */
+/** The delay before the next line, in milliseconds. */
 export function lineDelay(lines: number): number {
   return Math.min(LINE_TIME, REVEAL_TIME / Math.max(1, lines));
 }

@@ -25,9 +25,8 @@ import { type RefreshUsage, useUsageRefresh } from './use-usage-refresh.ts';
 type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
 
 /**
- * Gives a guest an id and says how much of the free use is left; members have no such thing. With
- * `?from={generation}` the form of an own earlier post, with `?remix={post}` what may be known of a shared one, with
- * `?prompt={day}` the situation of a day.
+ * The guest with the remaining free use (null for members), and values for the form: `?from={generation}` reuses an
+ * own post, `?remix={post}` a shared one, `?prompt={day}` the situation of a day.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 let known: Loaded | null = null;
 onForget(() => (known = null));
 
-/** A server that cannot be reached takes no page away from somebody it already knows. */
+/** Offline the page works with the last known data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     return await serverLoader();
@@ -51,7 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** From step to step only the address changes. */
+/** Choosing a style only changes the URL: nothing is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.search === nextUrl.search;
 }
@@ -80,7 +79,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   useVisitEvent();
   const refresh = useUsageRefresh();
   useEffect(() => {
-    // The first load is the server's: the clientLoader has never seen it.
+    // The first load does not pass through clientLoader.
     known = loaderData;
   }, [loaderData]);
   return (
@@ -99,7 +98,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
 type StepProps = {
   chosen: string | null;
-  /** What the address says that it is written on. */
+  /** The original post or the day in the URL. */
   about: string | null;
   reused: ReusedForm | null;
   mayGenerate: boolean;
@@ -114,7 +113,7 @@ function Step({ chosen, about, reused, mayGenerate, onUsage }: StepProps) {
   return <StyleForm key={`${style.value} ${about}`} {...{ style, begun, mayGenerate, onUsage }} />;
 }
 
-// Counted after hydration, so that a visit without script is none; once, however often React asks.
+// Sent once, after hydration: visits without script do not count.
 function useVisitEvent(): void {
   const sent = useRef(false);
   useEffect(() => {
@@ -126,7 +125,7 @@ function useVisitEvent(): void {
   }, []);
 }
 
-/** Step 1: the nine styles as a menu, the featured one on top and across (docs/product.md §3). */
+/** Step 1: the menu of the nine styles (docs/product.md §3). */
 function StyleMenu() {
   return (
     <>
@@ -150,7 +149,7 @@ const SHAPES = {
   plain: 'border-t border-line py-6',
 } as const;
 
-/** One style. The whole entry is its link's; the label alone is the link's name. */
+/** One style. The whole entry is clickable; the link's name is the label. */
 function MenuEntry({ style }: { style: PostStyle }) {
   const { value, label, promise, sample, featured, isNew } = style;
   return (
@@ -190,7 +189,7 @@ function NewMark() {
   );
 }
 
-/** A style no form exists for, and the way back to those that do. */
+/** Shown for an unknown style. */
 function UnknownForm() {
   return (
     <div className="py-8">

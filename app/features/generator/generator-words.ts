@@ -2,7 +2,7 @@
 export const FREE_TRIAL_BANNER = 'Free trial - Generate your first post!';
 export const UNKNOWN_FORM = 'Form not implemented yet';
 
-/** What it says when an answer is long in coming. */
+/** Shown while a response takes long. */
 export const STILL_WORKING = 'Still working. Your form is kept.';
 
 /** What it says after a stop, before and after the post was written. */

@@ -8,7 +8,7 @@ const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } }
 const generate = (browser: TestBrowser, key: string, from: string) =>
   browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key }, from });
 
-it('gives a network no free post more for signing in and out, with the same cookies or new ones', async () => {
+it('grants a network no more free posts after signing in and out', async () => {
   const app = await createTestApp({ env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '2' } });
   const statuses: number[] = [];
   for (let person = 0; person < 4; person += 1) {
@@ -32,7 +32,7 @@ it('gives a network no free post more for signing in and out, with the same cook
   expect(guests).toHaveLength(2);
 });
 
-it('lets one /48 have the free posts of four networks, and gives them back when the writer fails', async () => {
+it('grants a /48 the free posts of four networks, and refunds failed ones', async () => {
   let failures = 2;
   const { offlineWriter } = await import('../../platform/model/fallback-writers.server.ts');
   const writer: Writer = {
@@ -63,7 +63,7 @@ it('lets one /48 have the free posts of four networks, and gives them back when 
   expect(await write('2001:db8:8::1', 99)).toBe('done');
 });
 
-it('counts a /56 as one network and an IPv4 address in IPv6 clothes as itself', async () => {
+it('counts a /56 as one network, and a mapped IPv4 address as IPv4', async () => {
   const { browser } = await createTestApp({ env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1' } });
   const from = ['2001:db8:1:2::1', '2001:db8:1:ff::ffff', '::ffff:192.0.2.1', '192.0.2.1'];
   const statuses = [];

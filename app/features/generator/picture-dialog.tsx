@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { choiceAddress } from '../../domain/posts/section-choice.ts';
+import { requestBlob } from '../../platform/browser/request-json.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { chosenSection } from '../translator/chosen-sections.ts';
@@ -10,7 +12,7 @@ const DownloadDialog = lazyPart(() =>
   import('./download-dialog.tsx').then((part) => part.DownloadDialog),
 );
 
-/** The dialog of an open picture; nothing while there is none. Where its files cannot be had, the picture is saved. */
+/** The dialog of an open picture. When its code cannot be loaded, the picture is saved right away. */
 export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
   if (!of.picture) return null;
   return (
@@ -25,17 +27,17 @@ export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
   );
 }
 
-/** What is on a picture beside the post. */
+/** The optional parts of a picture. */
 export type PictureExtras = { isStamped: boolean; hasComments: boolean };
 
-/** A picture that has come: its size, its bytes, and where the page finds them. */
+/** A loaded picture with its object URL. */
 export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
 
 const NO_EXTRAS: PictureExtras = { isStamped: false, hasComments: false };
 
 /**
- * The picture of a post: drawn by the server, shown, saved under its name (docs/product.md §9), copied. `look` is
- * what the card studio has set, as its address says it.
+ * The picture of a post: loads it from the server, shows, saves (docs/product.md §9) and copies it. `look` are the query
+ * parameters of the card studio.
  */
 export function usePicture(generationId: string, text: string, look = '') {
   const notify = useNotify();
@@ -46,21 +48,22 @@ export function usePicture(generationId: string, text: string, look = '') {
 
   async function open(size: PictureSize, extras: PictureExtras = NO_EXTRAS): Promise<void> {
     setIsDrawing(true);
-    const blob = await fetchPicture(generationId, size, extras, { text, look });
-    setIsDrawing(false);
-    if (typeof blob === 'string') return notify('bad', blob);
-    if (!blob) return notify('bad', picture ? PREVIEW_FAILED : PICTURE_FAILED);
-    const url = URL.createObjectURL(blob);
-    urls.current.push(url);
     const { isStamped, hasComments } = extras;
-    setPicture({ size, isStamped, hasComments, blob, url });
+    const comments = hasComments && `comments=${choiceAddress(chosenSection(text))}`;
+    const query = [`size=${size}`, isStamped && 'stamp', comments, look].filter(Boolean).join('&');
+    const result = await requestBlob(`/api/generations/${generationId}/picture?${query}`);
+    setIsDrawing(false);
+    if (!result.ok) {
+      const title = result.status === 422 ? result.title : undefined;
+      return notify('bad', title ?? (picture ? PREVIEW_FAILED : PICTURE_FAILED));
+    }
+    const url = URL.createObjectURL(result.data);
+    urls.current.push(url);
+    setPicture({ size, isStamped, hasComments, blob: result.data, url });
   }
   function save(): void {
     if (!picture) return;
-    const link = document.createElement('a');
-    link.href = picture.url;
-    link.download = 'linkedin-post.png';
-    link.click();
+    saveFile(picture.blob, 'linkedin-post.png');
     notify('good', DOWNLOADED);
   }
   async function copy(): Promise<void> {
@@ -73,22 +76,4 @@ export function usePicture(generationId: string, text: string, look = '') {
     }
   }
   return { picture, isDrawing, open, save, copy, close: () => setPicture(null) };
-}
-
-/** The picture, or in a sentence why it is refused; null when it cannot be had. */
-async function fetchPicture(
-  id: string,
-  size: PictureSize,
-  { isStamped, hasComments }: PictureExtras,
-  { text, look }: { text: string; look: string },
-): Promise<Blob | string | null> {
-  try {
-    const comments = hasComments && `comments=${choiceAddress(chosenSection(text))}`;
-    const query = [`size=${size}`, isStamped && 'stamp', comments, look].filter(Boolean).join('&');
-    const response = await fetch(`/api/generations/${id}/picture?${query}`);
-    if (response.status === 422) return ((await response.json()) as { title: string }).title;
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
 }

@@ -28,19 +28,18 @@ const REWRITES = { regenerate: 'same', 'crank-up': 'up', 'tone-down': 'down' } a
 
 type Props = {
   preview: PreviewState;
-  /** Which rewriting is under way. */
   running: Rewrite | null;
-  /** The words of the card are being changed: first that, then the rest. */
+  /** The text is being edited: the other actions wait. */
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
   onEdit: () => void;
   onPicture: () => void;
-  /** Null for guests, whom no card names. */
+  /** Null for guests: their cards have no author. */
   onProfile: (() => void) | null;
   prompt: (action: PromptedAction) => void;
 };
 
-/** What can be done with the version on the page: docs/product.md §2, Post result screen. */
+/** The actions of the result screen: docs/product.md §2, Post result screen. */
 export function PostActions({ preview, running, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
@@ -55,7 +54,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
     else if (action === 'attach') on.onPicture();
     else on.onRewrite(REWRITES[action]);
   });
-  // What was typed and not saved is no part of the post yet: nothing is done to the other words meanwhile.
+  // Unsaved edits are not part of the post: actions would apply to the old text.
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
@@ -124,7 +123,6 @@ function ShareLabel({ state }: { state: ReturnType<typeof useShare>['state'] }) 
 type ActionProps = {
   isWide?: boolean;
   isBusy?: boolean;
-  /** There is nothing left to do. */
   isDone?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -144,7 +142,7 @@ function Action({ isWide, isBusy, isDone, onPress, children }: ActionProps) {
   );
 }
 
-/** Copies the post as its card shows it (docs/product.md §5). */
+/** Copies the text of the post (docs/product.md §5). */
 function useCopyPost(text: string) {
   const notify = useNotify();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -153,7 +151,7 @@ function useCopyPost(text: string) {
     if (await copyText(copiedText(text))) notify('good', POST_COPIED);
     else notify('bad', COPY_FAILED);
   };
-  /** Without a press of a button before it: when the browser wants one, `isWaiting` asks for it. */
+  /** Copies without a user gesture. When the browser requires one, `isWaiting` opens a dialog. */
   const copyAutomatically = async () => {
     if (await copyText(copiedText(text))) notify('good', POST_COPIED);
     else setIsWaiting(true);
@@ -161,7 +159,7 @@ function useCopyPost(text: string) {
   return { copy, copyAutomatically, isWaiting, cancel: () => setIsWaiting(false) };
 }
 
-/** What a guest wanted when the sign-up prompt came, and now, signed in, gets. */
+/** An action that a guest started before signing up. */
 type ResumedAction = (typeof ACTIONS)[number];
 
 const ACTIONS = [
@@ -175,10 +173,7 @@ const ACTIONS = [
   'attach',
 ] as const;
 
-/**
- * Does what signing up stood in the way of: `?then=copy`, `download`, `share`, `regenerate`, `crank-up`,
- * `tone-down`, `edit` or `attach`, once, and takes it out of the address so that a reload does not do it again.
- */
+/** Runs the action in `?then=` once after sign-up, and removes it from the URL. */
 function useResumedAction(
   preview: PreviewState,
   isMember: boolean,

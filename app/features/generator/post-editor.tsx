@@ -2,8 +2,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
-import type { Problem } from '../../platform/http/errors.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../post/edited-text.ts';
@@ -21,7 +21,7 @@ type EditableCardProps = {
   onSaved: (version: PostVersion) => void;
 };
 
-/** The card of the result screen, whose words can be changed in place. */
+/** The card of the result screen, with its text editor. */
 export function EditableCard({
   preview,
   photoUrl,
@@ -62,9 +62,9 @@ export function EditableCard({
 /** The field takes the focus by this id. */
 export const EDITOR_ID = 'post-editor';
 
-/** The words of the card as a field: saved as a new version, or left as they were. */
+/** Edits the text of the card and saves it as a new version. */
 function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
-  const { text, change, fault, isSaving, save, cancel } = usePostEditor(props);
+  const { text, change, error, isSaving, save, cancel } = usePostEditor(props);
   const focusEnd = useCallback((field: HTMLTextAreaElement | null) => {
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
@@ -79,8 +79,8 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         ref={focusEnd}
         id={EDITOR_ID}
         aria-label={EDIT_TEXT}
-        aria-describedby={`edit-hint${fault ? ' edit-fault' : ''}`}
-        aria-invalid={fault ? true : undefined}
+        aria-describedby={`edit-hint${error ? ' edit-fault' : ''}`}
+        aria-invalid={error ? true : undefined}
         dir="auto"
         value={text}
         rows={12}
@@ -94,9 +94,9 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
           {lengthWords(text.length)}
         </p>
       </div>
-      {fault && (
+      {error && (
         <p id="edit-fault" role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {fault}
+          {error}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -117,40 +117,42 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
 }
 
 type EditorOptions = {
-  /** The version that is changed. */
+  /** The version that is edited. */
   id: string;
   post: string;
-  /** The newest version that the page knows of. */
+  /** The newest known version. */
   latest: string;
   onSaved: (version: PostVersion) => void;
-  /** There are newer ones. */
+  /** Called when the server has a newer version. */
   onStale: () => void;
   onClose: () => void;
 };
 
-/** The text while it is changed by hand. It stays until it is saved or given up, whatever happens. */
+/** The edited text. It stays in the tab until it is saved or cancelled. */
 function usePostEditor({ id, post, latest, onSaved, onStale, onClose }: EditorOptions) {
   const notify = useNotify();
   const [text, setText] = useState(() => readEditDraft(id) ?? post);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   useEffect(() => saveEditDraft(id, text === post ? null : text), [id, post, text]);
 
   async function save(): Promise<void> {
     if (isSaving) return;
     const parsed = parseEditedText(text);
-    if (!parsed.ok) return setFault(parsed.message);
+    if (!parsed.ok) return setError(parsed.message);
     if (parsed.text === post) return cancel();
     setIsSaving(true);
-    const response = await sendEdit(id, { text: parsed.text, latest });
+    const path = `/api/generations/${id}/versions`;
+    const json = { text: parsed.text, latest };
+    const sent = await requestJson<{ version: PostVersion }>(path, { method: 'POST', json });
     setIsSaving(false);
-    if ('version' in response) {
+    if (sent.ok) {
       saveEditDraft(id, null);
       notify('good', EDIT_SAVED);
-      return onSaved(response.version);
+      return onSaved(sent.data.version);
     }
-    setFault(response.title);
-    if (response.code === 'stale-edit') onStale();
+    setError(sent.title ?? EDIT_FAILED);
+    if (sent.code === 'stale-edit') onStale();
   }
   function cancel(): void {
     saveEditDraft(id, null);
@@ -158,48 +160,30 @@ function usePostEditor({ id, post, latest, onSaved, onStale, onClose }: EditorOp
   }
   const change = (changed: string) => {
     setText(changed);
-    setFault(null);
+    setError(null);
   };
-  return { text, change, fault, isSaving, save, cancel };
+  return { text, change, error, isSaving, save, cancel };
 }
 
-type Saved = { version: PostVersion } | (Pick<Problem, 'title'> & { code: string });
-
-async function sendEdit(id: string, edit: { text: string; latest: string }): Promise<Saved> {
-  try {
-    const response = await fetch(`/api/generations/${id}/versions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(edit),
-    });
-    return (await response.json()) as Saved;
-  } catch {
-    return { code: 'failed', title: EDIT_FAILED };
-  }
-}
-
-/**
- * Whether the version on the page is being changed by hand: opened by its button, or because this tab still
- * remembers what was typed before a reload. `button` gets the focus back.
- */
+/** Whether the editor is open: by its button, or because the tab has a draft. `button` gets the focus back. */
 export function useEditing(id: string, isMember: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{ id: string | null }>({ id: null });
   const isRemembered = useHydrated() && isMember && readEditDraft(id) !== null;
   const close = () => {
-    // Always a new object: what the tab remembered is gone by now, and the page has to look again.
+    // A new object, so that the page renders again and reads the draft.
     setOpened({ id: null });
     button.current?.focus();
   };
   return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close, button };
 }
 
-/** What somebody is making of a version and has not saved: it outlives a reload of this tab. */
+/** The unsaved text of a version; it survives a reload. */
 function readEditDraft(id: string): string | null {
   return readEntry('sessionStorage', entryName(id));
 }
 
-/** Keeps it; null forgets it. */
+/** Stores the text; null removes it. */
 function saveEditDraft(id: string, text: string | null): void {
   writeEntry('sessionStorage', entryName(id), text);
 }

@@ -6,7 +6,7 @@ import { findInHistory, saveInHistory } from './post-history.ts';
 const ask = { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' };
 const post = previewState(ask, { id: 'p1', text: 'My secret merger.' });
 
-it('is a reader’s own until the tab has forgotten the reader', () => {
+it('belongs to the reader until the tab is reset', () => {
   const kept = structuredClone(saveInHistory(post));
   expect(findInHistory(kept)).toMatchObject({ isOurs: true, post });
   forgetTab();
@@ -14,7 +14,7 @@ it('is a reader’s own until the tab has forgotten the reader', () => {
   expect(findInHistory(saveInHistory(post))?.isOurs).toBe(true);
 });
 
-it('is nobody’s without a word for its reader, and nothing where there is no post', () => {
+it('belongs to no reader without a reader id, and is null without a post', () => {
   expect(findInHistory(post)?.isOurs).toBe(false);
   expect(findInHistory({ keepsFocus: true })).toBeNull();
 });

@@ -12,7 +12,7 @@ async function write(browser: TestBrowser): Promise<{ id: string; text: string }
   return { id, text };
 }
 
-it('hands its owner the post and the form it came from', async () => {
+it('gives the owner the post and its form', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   const { id, text } = await write(guest);
@@ -24,7 +24,7 @@ it('hands its owner the post and the form it came from', async () => {
   }
 });
 
-it('sends everybody else home, with the post nowhere in the answer', async () => {
+it('redirects other readers home without the post', async () => {
   const { browser } = await createTestApp();
   const { id, text } = await write(browser());
   const stranger = browser();
@@ -43,7 +43,7 @@ it('sends everybody else home, with the post nowhere in the answer', async () =>
   }
 });
 
-it('does not show a post that was never finished', async () => {
+it('does not show an unfinished post', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   const { id } = await write(guest);

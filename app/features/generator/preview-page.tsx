@@ -16,7 +16,7 @@ import { tabDrafts } from './draft-storage.ts';
 import { findInHistory, isCarriedByNavigation, isInHistory, previewPath } from './post-history.ts';
 import { Result } from './result.tsx';
 
-/** The guest, and with `?generation={id}` its own post: anybody else goes home. */
+/** The guest, and the own post of `?generation={id}`. Redirects home when it belongs to another reader. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get('generation');
@@ -58,21 +58,21 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const isHydrated = useHydrated();
-  // The browser's history, where the post usually lives, is nothing the server can see.
+  // The server cannot see the history state, which usually has the post.
   const fromHistory = isHydrated ? findInHistory(location.state) : null;
   const preview = (fromHistory?.isOurs ? fromHistory.post : null) ?? loaderData.found;
   const guest = useGuest(loaderData.guest);
   const isMember = useViewer().kind === 'member';
   useGuestMirror(guest);
-  useSettledDraft(preview);
+  useShownDraft(preview);
   if (!preview)
     return isHydrated ? <Navigate to={pathFor(fromHistory?.post)} replace /> : <Waiting />;
-  // Until the server says otherwise, whoever has a post has used the free one.
+  // Until the guest is loaded, the free post counts as used.
   const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
   return <Page preview={preview} mayGenerate={mayGenerate} />;
 }
 
-// Somebody has signed out of this tab since: the server knows whose the post is.
+// After a sign-out in this tab the server decides who may see the post.
 function pathFor(post: PreviewState | undefined): string {
   return post ? previewPath(post.generationId) : '/';
 }
@@ -104,7 +104,7 @@ function Page({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: bo
 
 type Loaded = MirroredGuest | null | Promise<MirroredGuest | null>;
 
-/** The guest, who may still be on the way. Null until then, or when the server cannot be asked. */
+/** The guest; null while loading and when the request fails. */
 function useGuest(loaded: Loaded): MirroredGuest | null {
   const [guest, setGuest] = useState(loaded instanceof Promise ? null : loaded);
   useEffect(() => {
@@ -117,11 +117,11 @@ function useGuest(loaded: Loaded): MirroredGuest | null {
   return guest;
 }
 
-/** Only now that its post is on the page, the form that made it has nothing left to show. */
-function useSettledDraft(preview: PreviewState | null): void {
+/** Marks the post of the page as shown in its form's draft. */
+function useShownDraft(preview: PreviewState | null): void {
   const style = preview?.formData.type;
   const id = preview?.generationId;
   useEffect(() => {
-    if (style !== undefined && id !== undefined) tabDrafts.settle(style, id);
+    if (style !== undefined && id !== undefined) tabDrafts.markShown(style, id);
   }, [style, id]);
 }

@@ -1,4 +1,4 @@
-/** What the result screen says, as docs/product.md §8 fixes it. */
+/** Texts of the result screen: docs/product.md §8. */
 export const POST_REGENERATED = 'Post regenerated!';
 export const REGENERATE_FAILED = 'Failed to regenerate post';
 export const POST_COPIED = 'Post copied to clipboard!';

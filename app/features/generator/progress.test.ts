@@ -8,7 +8,7 @@ it('rises by 5 up to 100 and stays there: docs/product.md §4, §9', () => {
   expect(seen.slice(18)).toEqual([95, 100, 100, 100]);
 });
 
-it('keeps the times of docs/product.md §9', () => {
+it('has the times of docs/product.md §9', () => {
   expect(PROGRESS_INTERVAL).toBe(100);
   expect(ARRIVAL_PAUSE).toBe(500);
 });

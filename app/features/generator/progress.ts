@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** The bar rises by this much every so many milliseconds: docs/product.md §9. */
+/** The step (percent) and its interval (milliseconds): docs/product.md §9. */
 const PROGRESS_STEP = 5;
 export const PROGRESS_INTERVAL = 100;
 export const PROGRESS_END = 100;
 
-/** Milliseconds from the finished text to the result screen: docs/product.md §9. */
+/** The pause before the result screen, in milliseconds: docs/product.md §9. */
 export const ARRIVAL_PAUSE = 500;
 
-/** The bar after one more interval, in percent. It waits at the end. */
+/** The progress after one interval, in percent, at most PROGRESS_END. */
 export function nextProgress(progress: number): number {
   return Math.min(PROGRESS_END, progress + PROGRESS_STEP);
 }
 
-/** The show of a bar while something runs: percent, and 0 again as soon as it does not. */
+/** Simulated progress in percent while `running`; 0 otherwise. */
 export function useProgress(running: boolean): number {
   const [progress, setProgress] = useState(0);
   useEffect(() => {

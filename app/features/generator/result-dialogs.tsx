@@ -10,6 +10,7 @@ import {
   type ProfileError,
   type TypedProfile,
 } from '../../domain/posts/profile-edit.ts';
+import { type RequestFailure, requestJson } from '../../platform/browser/request-json.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
@@ -23,7 +24,7 @@ type ProfileDialogProps = {
   onClose: () => void;
 };
 
-/** Whom the card says the post is by: docs/product.md §2, Post result screen, Edit Profile. */
+/** Edits the author of the card: docs/product.md §2, Post result screen, Edit Profile. */
 export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
   return (
     <Dialog
@@ -44,46 +45,12 @@ type ProfileFieldsProps = {
   onSaved: (profile: PostProfile) => void;
 };
 
-/** The form of the dialog. What was typed stays when it is not taken. */
-export function ProfileFields({ generationId, profile, member, onSaved }: ProfileFieldsProps) {
-  const account = accountAuthor(member);
-  const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, account));
-  const [fault, setFault] = useState<ProfileError | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  // Only the server knows what the switch brings back.
-  const { name, bio } = account;
-  const isOfAccount = profile.profileName === name && profile.profileBio === bio;
-  useEffect(() => {
-    let isThere = isOfAccount;
-    const bringBack = async () => {
-      const typed = await fetchTypedProfile(generationId);
-      if (!isThere || !typed) return;
-      // What is typed meanwhile stays.
-      setEdit((now) => (now.displayName === name && now.bio === bio ? { ...now, ...typed } : now));
-    };
-    if (isOfAccount) void bringBack();
-    return () => {
-      isThere = false;
-    };
-  }, [generationId, isOfAccount, name, bio]);
-  const change = (changed: Partial<ProfileEdit>) => {
-    setEdit({ ...edit, ...changed });
-    setFault(null);
-  };
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
-    const clean = cleanProfileEdit(edit);
-    const wrong = profileError(clean);
-    if (wrong) return setFault(wrong);
-    setIsSaving(true);
-    const saved = await saveProfile(generationId, clean);
-    setIsSaving(false);
-    if (saved.ok) onSaved(saved.profile);
-    else setFault(saved.fault);
-  }
+/** The form of the dialog. */
+export function ProfileFields(props: ProfileFieldsProps) {
+  const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
+  const { member } = props;
   const classifyError = (name: 'displayName' | 'bio') =>
-    fault?.field === name ? fault.message : null;
+    error?.field === name ? error.message : null;
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
   const isFixed = edit.useAccountData;
   const fixed = isFixed ? 'opacity-70' : '';
@@ -135,9 +102,9 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Profil
         isOn={edit.useProfilePicture}
         onChange={(isOn) => change({ useProfilePicture: isOn })}
       />
-      {fault?.field === null && (
+      {error?.field === null && (
         <p role="alert" className="text-sm font-medium text-bad">
-          {fault.message}
+          {error.message}
         </p>
       )}
       <button type="submit" aria-disabled={isSaving || undefined} className="button button-primary">
@@ -145,6 +112,53 @@ export function ProfileFields({ generationId, profile, member, onSaved }: Profil
       </button>
     </form>
   );
+}
+
+function useProfileEdit({ generationId, profile, member, onSaved }: ProfileFieldsProps) {
+  const path = `/api/generations/${generationId}/profile`;
+  const account = accountAuthor(member);
+  const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, account));
+  const [error, setError] = useState<ProfileError | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  // The server has the values that turning the switch off restores.
+  const { name, bio } = account;
+  const isOfAccount = profile.profileName === name && profile.profileBio === bio;
+  useEffect(() => {
+    let isThere = isOfAccount;
+    const bringBack = async () => {
+      const typed = await requestJson<TypedProfile>(path);
+      if (!isThere || !typed.ok) return;
+      // Text that was typed meanwhile is not overwritten.
+      setEdit((now) =>
+        now.displayName === name && now.bio === bio ? { ...now, ...typed.data } : now,
+      );
+    };
+    if (isOfAccount) void bringBack();
+    return () => {
+      isThere = false;
+    };
+  }, [path, isOfAccount, name, bio]);
+  const change = (changed: Partial<ProfileEdit>) => {
+    setEdit({ ...edit, ...changed });
+    setError(null);
+  };
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    const clean = cleanProfileEdit(edit);
+    const wrong = profileError(clean);
+    if (wrong) return setError(wrong);
+    setIsSaving(true);
+    const saved = await requestJson<PostProfile>(path, { method: 'PUT', json: clean });
+    setIsSaving(false);
+    if (saved.ok) onSaved(saved.data);
+    else setError(savingError(saved));
+  }
+  return { edit, account, error, isSaving, change, submit };
+}
+
+function savingError({ field, title = PROFILE_FAILED }: RequestFailure): ProfileError {
+  return { field: field === 'displayName' || field === 'bio' ? field : null, message: title };
 }
 
 function editOf(profile: PostProfile, account: { name: string; bio: string }): ProfileEdit {
@@ -157,39 +171,9 @@ function Bold({ children }: { children: string }) {
   return <span className="font-semibold">{children}</span>;
 }
 
-/** What came of it: what the card says now, or what is wrong. */
-export type SavedProfile = { ok: true; profile: PostProfile } | { ok: false; fault: ProfileError };
-
-/** Sends an edit of the profile of a post. Never throws. */
-export async function saveProfile(generationId: string, edit: ProfileEdit): Promise<SavedProfile> {
-  try {
-    const response = await fetch(`/api/generations/${generationId}/profile`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(edit),
-    });
-    if (response.ok) return { ok: true, profile: (await response.json()) as PostProfile };
-    const { title, field } = (await response.json()) as { title: string; field?: string };
-    const named = field === 'displayName' || field === 'bio' ? field : null;
-    return { ok: false, fault: { field: named, message: title } };
-  } catch {
-    return { ok: false, fault: { field: null, message: PROFILE_FAILED } };
-  }
-}
-
-/** What the member typed last, also while the card shows the account's data. Null when it cannot be had. */
-export async function fetchTypedProfile(generationId: string): Promise<TypedProfile | null> {
-  try {
-    const response = await fetch(`/api/generations/${generationId}/profile`);
-    return response.ok ? ((await response.json()) as TypedProfile) : null;
-  } catch {
-    return null;
-  }
-}
-
 type CopyDialogProps = { isOpen: boolean; onCopy: () => void; onClose: () => void };
 
-/** One button, for browsers that want to see it pressed before they let a page write to the clipboard. */
+/** A copy button for browsers that require a user gesture for the clipboard. */
 export function CopyDialog({ isOpen, onCopy, onClose }: CopyDialogProps) {
   return (
     <Dialog

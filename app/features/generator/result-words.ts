@@ -1,6 +1,6 @@
 import { MAX_EDITED_LENGTH } from '../post/edited-text.ts';
 
-/** What the result screen says beyond the words that docs/product.md fixes. */
+/** Texts of the result screen that docs/product.md does not fix. */
 export const EDIT_TEXT = 'Edit text';
 export const EDIT_PROFILE = 'Edit Profile';
 export const EDIT_SAVED = 'Saved as a new version.';
@@ -20,10 +20,9 @@ export function versionWords(number: number, count: number): string {
   return `Version ${number} of ${count}`;
 }
 
-/** How much of the room is used. */
 export function lengthWords(length: number): string {
   return `${length.toLocaleString('en')} / ${MAX_EDITED_LENGTH.toLocaleString('en')}`;
 }
-/** Another level was asked for a post that no plot tells: one of a model, of a member, or from before plots. */
+/** For another level of a post without a plot: by a model, edited, or older than plots. */
 export const NEW_STORY =
   'Post regenerated! The last one had no story to turn, so this is a new one.';

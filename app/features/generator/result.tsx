@@ -26,10 +26,7 @@ type ResultProps = { given: PreviewState; mayGenerate: boolean };
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
-/**
- * The card on the left, what can be done with it on the right, what others make of it below; on a phone one after the
- * other.
- */
+/** The result screen: the card, its actions beside it, and the opinions below. */
 export function Result({ given, mayGenerate }: ResultProps) {
   const { preview, open } = useOpened(given);
   const id = preview.generationId;
@@ -41,7 +38,7 @@ export function Result({ given, mayGenerate }: ResultProps) {
   const editing = useEditing(id, member !== null);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
-    // An address that holds a space leads nowhere.
+    // No spaces in the URL.
     nextAfter: (action) => `/preview?generation=${id}&then=${action.replace(' ', '-')}`,
   });
   const onLimit = (rewrite: Rewrite) => prompt.show(PROMPTED[rewrite]);
@@ -125,7 +122,7 @@ function stateOf(preview: PreviewState, version: PostVersion): PreviewState {
   };
 }
 
-/** On the result screen: the post that this one makes worse. */
+/** The link to the original of a remix. */
 function RemixedFrom({ postId }: { postId: string | undefined }) {
   if (postId === undefined) return null;
   return (
@@ -139,7 +136,7 @@ function RemixedFrom({ postId }: { postId: string | undefined }) {
   );
 }
 
-/** Says that the offline writer stood in for the model. `reason` may come from the history of a browser. */
+/** Says why the offline writer replaced the model. `reason` may come from the history state. */
 function FallbackNote({ reason }: { reason: unknown }) {
   const known = readFallback(reason);
   return known ? (
@@ -147,10 +144,7 @@ function FallbackNote({ reason }: { reason: unknown }) {
   ) : null;
 }
 
-/**
- * The version on the page, and `open` for another one: it is there at once, however quickly somebody flips, and
- * the browser's history, which a reload reads, follows.
- */
+/** The version on the page. `open` shows another one at once; the history state follows. */
 function useOpened(given: PreviewState) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState({ state: given, isAwaited: false });
@@ -173,10 +167,7 @@ function isSame(one: PreviewState, other: PreviewState): boolean {
   return JSON.stringify(one.formData) === JSON.stringify(other.formData);
 }
 
-/**
- * The picture under the post on the page: as the server sent it with the post, else as it says when asked. It
- * belongs to the post in all its versions, so it stays while another one is shown.
- */
+/** The picture of the post, from the page data or else from the API. All versions share it. */
 function useAttachment({ generationId, picture: sent }: PreviewState, isMember: boolean) {
   const notify = useNotify();
   const [known, setKnown] = useState<AttachedPicture | null>();

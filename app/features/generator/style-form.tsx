@@ -26,11 +26,11 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
   const isReady = useHydrated();
-  const { typed, fault, generation, submit, save, isWritten, showWritten, isDetached } =
+  const { typed, error, generation, submit, save, isWritten, showWritten, isDetached } =
     useStyleForm({
       style,
       form,
-      // Where there is nothing to begin with, what was typed before stays.
+      // Without reused values the draft stays.
       values: begun && Object.keys(begun.values).length > 0 ? begun.values : null,
       mayGenerate,
       onLimit: () => prompt.show('generate'),
@@ -63,7 +63,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
             key={field.name}
             field={field}
             length={typed[field.name]?.length ?? 0}
-            fault={fault?.field === field.name ? fault.words : null}
+            error={error?.field === field.name ? error.words : null}
           />
         ))}
         {style.asksHumorLevel && <HumorLevelField />}
@@ -87,7 +87,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
   );
 }
 
-/** What step 2 stands in: the way back, the name of the style, and how it sounds. */
+/** The frame of step 2: back link, name and sample of the style. */
 function FormFrame({ style, children }: { style: PostStyle; children: ReactNode }) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">

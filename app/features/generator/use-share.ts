@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { QUEUED_POST } from '../../domain/screening/moderation-words.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ALREADY_SHARED, SHARE_FAILED, SHARED } from './preview-words.ts';
 
 /**
- * The shared flag of docs/product.md §4: looked up for members on load, set by sharing, and gone with the
- * next version, which nobody has shared yet. What is held is not shared yet: it waits for somebody to look.
+ * Whether the version on the page is shared (docs/product.md §4): loaded for members, and set by sharing. A held post
+ * waits for review.
  */
 export function useShare(generationId: string, isMember: boolean) {
   const notify = useNotify();
@@ -16,7 +17,7 @@ export function useShare(generationId: string, isMember: boolean) {
     if (!isMember) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void fetchShareState(addressOf(generationId), signal).then(
+    void fetchShareState(pathOf(generationId), signal).then(
       (response) => response && !signal.aborted && setKnown({ id: generationId, ...response }),
     );
     return () => controller.abort();
@@ -25,12 +26,17 @@ export function useShare(generationId: string, isMember: boolean) {
   async function share(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const address = addressOf(generationId);
-    const { status, title, ...sent } = await sendShare(address);
-    const isAlready = status === 409;
-    const { isHeld = false } = isAlready ? ((await fetchShareState(address)) ?? {}) : sent;
+    const path = pathOf(generationId);
+    const sent = await requestJson<{ isHeld: boolean }>(path, { method: 'POST' });
+    const isAlready = !sent.ok && sent.status === 409;
+    const { isHeld = false } = sent.ok
+      ? sent.data
+      : (isAlready && (await fetchShareState(path))) || {};
     setIsBusy(false);
-    if (status !== 201 && !isAlready) return notify('bad', title ?? SHARE_FAILED);
+    if (!sent.ok && !isAlready) {
+      const isExplained = sent.status === 422 || sent.status === 429;
+      return notify('bad', (isExplained ? sent.title : undefined) ?? SHARE_FAILED);
+    }
     setKnown({ id: generationId, isHeld });
     notify('good', isAlready ? ALREADY_SHARED : isHeld ? QUEUED_POST : SHARED);
   }
@@ -42,36 +48,15 @@ export function useShare(generationId: string, isMember: boolean) {
 type ShareState = 'unshared' | 'held' | 'shared';
 type Known = { id: string; isHeld: boolean };
 
-function addressOf(generationId: string): string {
+function pathOf(generationId: string): string {
   return `/api/generations/${generationId}/share`;
 }
 
-/** Null when it is not shared, or nobody knows. */
+/** Null when the post is not shared, or the request fails. */
 async function fetchShareState(
-  address: string,
+  path: string,
   signal?: AbortSignal,
 ): Promise<{ isHeld: boolean } | null> {
-  try {
-    const response = await fetch(address, { signal });
-    if (!response.ok) return null;
-    const { isShared, isHeld } = (await response.json()) as { isShared: boolean; isHeld: boolean };
-    return isShared ? { isHeld } : null;
-  } catch {
-    return null;
-  }
-}
-
-type Sent = { status: number; isHeld?: boolean; title?: string };
-
-/** What is refused for a reason says it in words; anything else has none. */
-async function sendShare(address: string): Promise<Sent> {
-  try {
-    const response = await fetch(address, { method: 'POST' });
-    const { status } = response;
-    if (status === 201) return { ...((await response.json()) as Omit<Sent, 'status'>), status };
-    if (status !== 422 && status !== 429) return { status };
-    return { title: ((await response.json()) as { title?: string }).title, status };
-  } catch {
-    return { status: 0 };
-  }
+  const result = await requestJson<{ isShared: boolean; isHeld: boolean }>(path, { signal });
+  return result.ok && result.data.isShared ? { isHeld: result.data.isHeld } : null;
 }

@@ -13,7 +13,6 @@ import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
 import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Rejection } from '../../platform/http/generation-request.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { prefetchRouteFiles } from '../../ui/prefetch-route-files.ts';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -31,7 +30,7 @@ import type { RefreshUsage } from './use-usage-refresh.ts';
 type Options = {
   style: PostStyle;
   form: RefObject<HTMLFormElement | null>;
-  /** The form of an earlier post, to begin with. */
+  /** The initial values, from an earlier post. */
   values: Readonly<Record<string, string>> | null;
   mayGenerate: boolean;
   /** There is no free use left. */
@@ -40,16 +39,16 @@ type Options = {
   onUsage: RefreshUsage;
 };
 
-/** What one form remembers, sends and shows: docs/product.md §4, Generator wizard. */
+/** The form of a style: draft, generation and errors (docs/product.md §4, Generator wizard). */
 export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
   const { generation, rejection, clearRejection, open, send, isDetached } = useWriting(
     style,
     onUsage,
   );
-  const fault = findInvalidField(style, rejection);
+  const error = findInvalidField(style, rejection);
   const { phase } = generation.state;
   const { typed, save } = useDraft(style.value, form, values);
-  useReturnToForm({ form, phase, rejection, fault, onLimit });
+  useReturnToForm({ form, phase, rejection, error, onLimit });
   useLeaving(phase === 'running', onUsage);
 
   const submit = (event: SubmitEvent) => {
@@ -57,18 +56,19 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
     if (!form.current) return;
     const params = readFormParams(style, readForm(form.current));
     const content = serializeFormParams(params);
-    // A post that was written but never shown is still this guest's to see.
-    if (!mayGenerate && !tabDrafts.isPending(style.value, content)) {
+    const attempts = tabDrafts.attempts(style.value);
+    // A guest may still see a post that was written but never shown.
+    if (!mayGenerate && !attempts.isPending(content)) {
       onUsage('now');
       return onLimit();
     }
-    send(params, tabDrafts.keyFor(style.value, content, newIdempotencyKey));
+    send(params, attempts.keyFor(content));
   };
   return {
     typed,
-    fault,
+    error,
     generation,
-    /** What it was written on is not there any more: what is sent now is the writer's own. */
+    /** The original post was removed: the next request is an independent post. */
     isDetached,
     submit,
     save: () => {
@@ -79,7 +79,7 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
   };
 }
 
-/** One form's goes: each sent under its key, what comes of it kept in the tab until it is shown. */
+/** Sends the form with its key, and stores the post until it is shown. */
 function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   const sent = useRef<{ params: FormParams; key: string }>(undefined);
   const [rejection, setRejection] = useState<Rejection | null>(null);
@@ -95,11 +95,13 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
       onUsage('now');
     },
     onArrived: (post) => sent.current && void open(previewState(sent.current.params, post)),
-    onRejected: (refused) => {
-      // After a failure the same key may still lead to the post; after a rejection there is none.
-      if (refused.reason !== 'failed') tabDrafts.drop(style.value, sent.current?.key ?? '');
-      setRejection(refused);
-      if (refused.reason === 'refused' && isOriginField(refused.field)) detach();
+    onRejected: (failure) => {
+      // After a failure the same key may still lead to the post.
+      if (failure.reason !== 'failed') {
+        tabDrafts.attempts(style.value).drop(sent.current?.key ?? '');
+      }
+      setRejection(failure);
+      if (failure.reason === 'refused' && isOriginField(failure.field)) detach();
       onUsage('now');
     },
   });
@@ -125,12 +127,12 @@ type Unshown = {
   send: (params: FormParams, key: string) => void;
 };
 
-/** A post of this form that was written and never shown, as far as this tab knows, and the way to it. */
+/** A post of this form that was never shown, and how to open it. */
 function useUnshown({ style, mayGenerate, open, send }: Unshown) {
   const isReady = useHydrated();
   const { written, attempt } = isReady ? tabDrafts.unshown(style.value) : NOTHING;
   const params = attempt && parseFormParams(style, attempt.content);
-  // A form was sent and the free post is used: it lies under that form's key.
+  // The free post is used and a request is pending: its key leads to the post.
   const isUnder = !mayGenerate && params !== null;
   return {
     isWritten: written !== null || isUnder,
@@ -143,7 +145,7 @@ function useUnshown({ style, mayGenerate, open, send }: Unshown) {
 
 const NOTHING = { written: null, attempt: null };
 
-/** Leaving while something is written, by Stop or by going back, may have used the free post. */
+/** Leaving during a generation may have used the free post. */
 function useLeaving(isRunning: boolean, onUsage: RefreshUsage): void {
   const leave = useEffectEvent(() => onUsage('soon'));
   useEffect(() => {
@@ -152,10 +154,10 @@ function useLeaving(isRunning: boolean, onUsage: RefreshUsage): void {
   }, [isRunning]);
 }
 
-/** What is wrong with one field, in the server's words. */
+/** The server's error for one field. */
 type InvalidField = { field: string; words: string };
 
-/** The fault of a rejection that names a field of this style. */
+/** The field error of a rejection, if it names a field of this style. */
 function findInvalidField(style: PostStyle, rejection: Rejection | null): InvalidField | null {
   if (rejection?.reason !== 'refused') return null;
   const field = style.fields.find(({ name }) => name === rejection.field);
@@ -171,20 +173,20 @@ type Return = {
   form: RefObject<HTMLFormElement | null>;
   phase: string;
   rejection: Rejection | null;
-  fault: InvalidField | null;
+  error: InvalidField | null;
   /** There is no free use left. */
   onLimit: () => void;
 };
 
-/** Once the form is back on the page: the focus where it helps, and the words of a rejection. */
-function useReturnToForm({ form, phase, rejection, fault, onLimit }: Return): void {
+/** When the form returns: focuses the invalid field or the button, and shows the error. */
+function useReturnToForm({ form, phase, rejection, error, onLimit }: Return): void {
   const notify = useNotify();
   const returnToForm = useEffectEvent(() => {
-    const control = fault
-      ? form.current?.elements.namedItem(fault.field)
+    const control = error
+      ? form.current?.elements.namedItem(error.field)
       : form.current?.querySelector('[type=submit]');
     if (control instanceof HTMLElement) control.focus();
-    if (!rejection || fault) return;
+    if (!rejection || error) return;
     if (rejection.reason === 'guest-limit') onLimit();
     else notify('bad', wordsOf(rejection));
   });
@@ -196,8 +198,8 @@ function useReturnToForm({ form, phase, rejection, fault, onLimit }: Return): vo
 const RESULT_PAGE = 'generator/preview-page';
 
 /**
- * The way to the result screen. Its files are fetched with the form, so that a post that came is shown
- * even when the server is gone by then. Resolves to false when they cannot be had: nothing has happened.
+ * Navigates to the result screen. Its files are prefetched, so that it opens offline too. Resolves to false when they
+ * cannot be loaded.
  */
 function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   const navigate = useNavigate();
@@ -211,7 +213,7 @@ function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   }, []);
   return async (post) => {
     const isLoaded = await prefetchRouteFiles(RESULT_PAGE);
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // Not after leaving the form.
     if (isLoaded && isHere.current) {
       await navigate(previewPath(post.generationId), { state: saveInHistory(post) });
     }

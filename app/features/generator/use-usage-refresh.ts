@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** When to ask: at once, or when the server had the time to hear of a stop and to give the free use back. */
+/** `soon` waits until the server has noticed a stop and refunded the free use. */
 export type RefreshUsage = (when: 'now' | 'soon') => void;
 const SOON = 400;
 
-/** Asks the server again how much of the free use is left: when told to, and when the reader comes back. */
+/** Reloads the remaining free use: on request, and when the tab becomes visible. */
 export function useUsageRefresh(): RefreshUsage {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -13,7 +13,7 @@ export function useUsageRefresh(): RefreshUsage {
   const refresh = useCallback<RefreshUsage>(
     (when) => {
       clearTimeout(timer.current);
-      // Other pages have nothing to ask again, and would break over it without the network.
+      // Other pages need no reload, and would fail offline.
       if (!isHere.current) return;
       timer.current = setTimeout(() => void revalidate(), when === 'now' ? 0 : SOON);
     },

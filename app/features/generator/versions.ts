@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CHOICE_NOT_SAVED } from './result-words.ts';
 
-/** The versions of the post on the page, oldest first, and where in them it is. */
+/** The versions of a post, oldest first, and the index of the one on the page. */
 export type Versions = {
   all: readonly PostVersion[];
   index: number;
-  /** Asks the server again: another tab may have added some. */
+  /** Loads them again: another tab may have added some. */
   reload: () => Promise<void>;
 };
 
-/** What is known of them: the server's list, and the version on the page even where that is not in it yet. */
+/** The server's list of versions, plus the version on the page when the list lacks it. */
 export function useVersions(preview: PreviewState): Versions {
   const id = preview.generationId;
   const [listed, setListed] = useState<readonly PostVersion[]>([]);
@@ -41,19 +42,12 @@ function versionOnPage({ generationId, post, formData, fallback }: PreviewState)
 }
 
 async function fetchVersions(id: string): Promise<PostVersion[] | null> {
-  try {
-    const response = await fetch(`/api/generations/${id}/versions`);
-    if (!response.ok) return null;
-    return ((await response.json()) as { versions: PostVersion[] }).versions;
-  } catch {
-    return null;
-  }
+  const path = `/api/generations/${id}/versions`;
+  const result = await requestJson<{ versions: PostVersion[] }>(path);
+  return result.ok ? result.data.versions : null;
 }
 
-/**
- * Tells the server which version the saved post shows. Whoever flips quickly sends only the last one, and never
- * an earlier one after a later one.
- */
+/** Saves which version the post shows. Sends one request at a time and skips superseded ones. */
 export function useShownVersion(isMember: boolean): (id: string) => void {
   const notify = useNotify();
   const wanted = useRef<string | null>(null);
@@ -72,7 +66,9 @@ export function useShownVersion(isMember: boolean): (id: string) => void {
     while (wanted.current !== null) {
       const id = wanted.current;
       wanted.current = null;
-      ok = await sendShown(id);
+      // `keepalive` also sends it when the reader leaves the page right away.
+      const path = `/api/generations/${id}/shown`;
+      ({ ok } = await requestJson(path, { method: 'PUT', keepalive: true }));
     }
     isSending.current = false;
     if (!ok && isHere.current) notify('bad', CHOICE_NOT_SAVED);
@@ -82,17 +78,4 @@ export function useShownVersion(isMember: boolean): (id: string) => void {
     wanted.current = id;
     if (!isSending.current) void send();
   };
-}
-
-async function sendShown(id: string): Promise<boolean> {
-  try {
-    // Also when the reader leaves the page right after choosing.
-    const response = await fetch(`/api/generations/${id}/shown`, {
-      method: 'PUT',
-      keepalive: true,
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HUMOR_LEVELS, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { createAttempts } from '../../platform/browser/pending-attempts.ts';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
@@ -12,17 +12,15 @@ import { useProgress } from './progress.ts';
 import { CRANK_UP, NEW_STORY, TONE_DOWN } from './result-words.ts';
 
 type WriteAgainProps = {
-  /** How wild the version on the page is. */
   level: string;
   /** A grave post has one level. */
   isGrave: boolean;
   running: Rewrite | null;
-  /** Nothing is written anew while somebody writes. */
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
 };
 
-/** The same form once more: as it was, one level wilder, one level milder. */
+/** Regenerates the post at the same level, one level up or one down. */
 export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: WriteAgainProps) {
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
@@ -92,7 +90,6 @@ function Step({ rewrite, isEnd, isBusy, onRewrite, children }: StepProps) {
   );
 }
 
-/** The same again, or one level wilder or milder. */
 export type Rewrite = 'same' | 'up' | 'down';
 
 type Options = {
@@ -103,22 +100,18 @@ type Options = {
   onWritten: (next: PreviewState) => Promise<void>;
 };
 
-/** Writes the post of the page again: docs/product.md §4, Result screen regenerate. */
+/** Regenerates the post: docs/product.md §4, Result screen regenerate. */
 export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Options) {
   const notify = useNotify();
   const [running, setRunning] = useState<Rewrite | null>(null);
   const controller = useRef<AbortController>(undefined);
-  // Kept until its post is shown, so that a second try after a lost connection is the same attempt.
-  const attempt = useRef<{ content: string; key: string }>(undefined);
+  const [attempts] = useState(createAttempts);
   useEffect(() => () => controller.current?.abort(), []);
 
   async function run(rewrite: Rewrite, body: GenerationBody): Promise<void> {
     const { signal } = (controller.current = new AbortController());
-    const content = JSON.stringify(body);
-    if (attempt.current?.content !== content)
-      attempt.current = { content, key: newIdempotencyKey() };
+    const key = attempts.keyFor(JSON.stringify(body));
     setRunning(rewrite);
-    const { key } = attempt.current;
     const result = await requestPost({ body, key, signal, onText: () => undefined });
     if (signal.aborted) return;
     controller.current = undefined;
@@ -126,7 +119,7 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     if (!result.ok) {
       return result.reason === 'guest-limit' ? onLimit(rewrite) : notify('bad', REGENERATE_FAILED);
     }
-    attempt.current = undefined;
+    attempts.drop(key);
     const { id, text, fallback, isNewStory } = result.post;
     const formData = { ...preview.formData, humorLevel: levelAfter(preview, rewrite) };
     const { remixOf, isGrave } = preview;
@@ -138,8 +131,7 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     if (running !== null) return;
     const change = rewrite === 'same' ? {} : { levelChange: rewrite };
     const body = { from: preview.generationId, ...change };
-    const isSecondTry = attempt.current?.content === JSON.stringify(body);
-    if (!mayGenerate && !isSecondTry) return onLimit(rewrite);
+    if (!mayGenerate && !attempts.isPending(JSON.stringify(body))) return onLimit(rewrite);
     void run(rewrite, body);
   };
   return { running, regenerate };

@@ -8,13 +8,13 @@ type Props = {
   /** The lines that are out. */
   lines: readonly string[];
   arrived: boolean;
-  /** Why the offline writer stood in for the model. */
+  /** Why the offline writer replaced the model. */
   fallback: FallbackReason | undefined;
   onStop: () => void;
   onSkip: () => void;
 };
 
-/** What stands in the form's place while a post is written: the bar, the sheet, Stop and Skip. */
+/** Replaces the form during a generation: progress, text, Stop and Skip. */
 export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props) {
   const progress = useProgress(true);
   const panel = useRef<HTMLDivElement>(null);
@@ -70,18 +70,18 @@ function Sheet({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** After so long without a word, one is said that it goes on. Milliseconds. */
-const SILENCE = 12_000;
+/** The time without text after which the page says that generation continues. */
+const SILENCE_TIMEOUT_MS = 12_000;
 
-/** True once nothing has come for a while. `heard` changes with everything that does. */
-function useSilence(heard: number, isWaiting: boolean): boolean {
+/** Whether nothing has arrived for SILENCE_TIMEOUT_MS. `progress` changes with everything that arrives. */
+function useSilence(progress: number, isWaiting: boolean): boolean {
   const [silentSince, setSilentSince] = useState(-1);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSilentSince(heard), SILENCE);
+    const timer = setTimeout(() => setSilentSince(progress), SILENCE_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [heard, isWaiting]);
-  return isWaiting && silentSince === heard;
+  }, [progress, isWaiting]);
+  return isWaiting && silentSince === progress;
 }
 
 /** Any key and any click outside a button lets the rest out at once. */

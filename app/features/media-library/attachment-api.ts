@@ -1,51 +1,30 @@
-import { ATTACH_FAILED, type AttachedPicture } from '../../domain/posts/attachment.ts';
+import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 
+type Attached<Picture> = { picture: Picture };
 type Attachment = { resourceId: string; top: string; bottom: string };
-type AttachmentResult = { ok: true; picture: AttachedPicture } | { ok: false; message: string };
 
-/** Puts a picture of the library under an own post. Never throws. */
-export async function sendAttachment(
-  generationId: string,
-  attachment: Attachment,
-): Promise<AttachmentResult> {
-  try {
-    const response = await fetch(addressOf(generationId), {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(attachment),
-    });
-    if (response.ok)
-      return { ok: true, ...((await response.json()) as { picture: AttachedPicture }) };
-    const { title } = (await response.json()) as { title?: string };
-    return { ok: false, message: title ?? ATTACH_FAILED };
-  } catch {
-    return { ok: false, message: ATTACH_FAILED };
-  }
+const pathOf = (generationId: string) => `/api/generations/${generationId}/attachment`;
+
+/** Attaches a picture of the library to an own post. */
+export function sendAttachment(generationId: string, attachment: Attachment) {
+  return requestJson<Attached<AttachedPicture>>(pathOf(generationId), {
+    method: 'PUT',
+    json: attachment,
+  });
 }
 
-/** Takes it off again. Whether that worked. */
+/** Removes the picture from an own post. Returns whether that worked. */
 export async function sendDetachment(generationId: string): Promise<boolean> {
-  try {
-    return (await fetch(addressOf(generationId), { method: 'DELETE' })).ok;
-  } catch {
-    return false;
-  }
+  return (await requestJson(pathOf(generationId), { method: 'DELETE' })).ok;
 }
 
-/** The picture under an own post now, null for none; undefined when nobody knows. */
+/** The picture of an own post, null without one; undefined when the request fails. */
 export async function fetchAttachment(
   generationId: string,
   signal: AbortSignal,
 ): Promise<AttachedPicture | null | undefined> {
-  try {
-    const response = await fetch(addressOf(generationId), { signal });
-    if (!response.ok) return undefined;
-    return ((await response.json()) as { picture: AttachedPicture | null }).picture;
-  } catch {
-    return undefined;
-  }
-}
-
-function addressOf(generationId: string): string {
-  return `/api/generations/${generationId}/attachment`;
+  type Body = Attached<AttachedPicture | null>;
+  const result = await requestJson<Body>(pathOf(generationId), { signal });
+  return result.ok ? result.data.picture : undefined;
 }

@@ -7,12 +7,13 @@ import {
   MAX_CAPTION_LENGTH,
   type Resource,
 } from '../../domain/media-library/resource.ts';
-import { ATTACH, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
+import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
+import { requestBlob } from '../../platform/browser/request-json.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAttachment } from './attachment-api.ts';
 import { PostChooser } from './post-chooser.tsx';
 import { CAPTION_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
-import { saveBlob } from './use-save-image.ts';
 
 const DEBOUNCE_MS = 400;
 const EMPTY_CAPTION: Caption = { top: '', bottom: '' };
@@ -146,15 +147,11 @@ function useSaveCaption(id: string) {
   async function save(caption: Caption): Promise<void> {
     if (isSaving) return;
     setIsSaving(true);
-    try {
-      const response = await fetch(captionUrl(id, caption));
-      if (!response.ok) throw new Error(String(response.status));
-      saveBlob(await response.blob(), 'linkedin-resource.jpg');
-      notify('good', DOWNLOADED);
-    } catch {
-      notify('bad', DOWNLOAD_FAILED);
-    }
+    const result = await requestBlob(captionUrl(id, caption));
     setIsSaving(false);
+    if (!result.ok) return notify('bad', DOWNLOAD_FAILED);
+    saveFile(result.data, 'linkedin-resource.jpg');
+    notify('good', DOWNLOADED);
   }
   return { save, isSaving };
 }
@@ -169,7 +166,7 @@ function useAttach(resourceId: string) {
     setIsAttaching(true);
     const sent = await sendAttachment(generationId, { resourceId, ...caption });
     setIsAttaching(false);
-    if (!sent.ok) return notify('bad', sent.message);
+    if (!sent.ok) return notify('bad', sent.title ?? ATTACH_FAILED);
     notify('good', ATTACHED);
     await navigate(`/preview?generation=${generationId}`);
   }

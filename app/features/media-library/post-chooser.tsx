@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 import type { PostsPage, PostSummary } from '../../domain/posts/posts.server.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 
 type Props = {
@@ -85,10 +86,7 @@ function useOwnPosts() {
 }
 
 async function fetchPosts(after: string | null): Promise<PostsPage | null> {
-  try {
-    const response = await fetch(after === null ? '/api/posts' : `/api/posts?after=${after}`);
-    return response.ok ? ((await response.json()) as PostsPage) : null;
-  } catch {
-    return null;
-  }
+  const path = after === null ? '/api/posts' : `/api/posts?after=${after}`;
+  const result = await requestJson<PostsPage>(path);
+  return result.ok ? result.data : null;
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import type { HideReason } from '../../domain/screening/report.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -23,20 +24,15 @@ const libraryMemory = createPageMemory<ResourcePage, Resource>({
 
 /** The pictures of the library, page by page. */
 export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
-  const fetchPage = (after: string) => fetchLibrary(filters, after);
+  const fetchPage = async (after: string) => {
+    const path = `/api/resources${librarySearch(filters, after)}`;
+    const result = await requestJson<ResourcePage>(path);
+    return result.ok ? result.data : null;
+  };
   const { items: resources, ...pages } = usePages({ memory: libraryMemory, first, fetchPage });
   const change = (id: string, patch: Partial<Resource>) =>
     pages.change(id, (resource) => ({ ...resource, ...patch }));
   return { ...pages, resources, change, forget: libraryMemory.forget };
-}
-
-async function fetchLibrary(filters: LibraryFilters, after: string): Promise<ResourcePage | null> {
-  try {
-    const response = await fetch(`/api/resources${librarySearch(filters, after)}`);
-    return response.ok ? ((await response.json()) as ResourcePage) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Opening, keeping and deleting. Which picture is open stands in the address: going back closes it. */
@@ -63,38 +59,29 @@ export function useResourceActions(
       });
     flip(resource, !resource.isFavourite);
     const method = resource.isFavourite ? 'DELETE' : 'PUT';
-    if (await sendRequest(`/api/resources/${resource.id}/favourite`, method)) return;
+    const result = await requestJson(`/api/resources/${resource.id}/favourite`, { method });
+    if (result.ok) return;
     library.change(resource.id, resource);
     notify('bad', FAVOURITE_FAILED);
   }
   async function remove(resource: Resource, reason?: HideReason): Promise<void> {
     const why = reason === undefined ? '' : `?reason=${reason}`;
-    const done = await sendRequest(`/api/resources/${resource.id}${why}`, 'DELETE');
-    if (!done) return notify('bad', DELETE_FAILED);
-    const { undoId } = done as { undoId?: string };
+    const path = `/api/resources/${resource.id}${why}`;
+    const result = await requestJson<{ undoId?: string } | undefined>(path, { method: 'DELETE' });
+    if (!result.ok) return notify('bad', DELETE_FAILED);
+    const undoId = result.data?.undoId;
     library.drop(resource.id);
     if (undoId === undefined) notify('good', DELETED);
     else notify('good', REMOVED, { words: 'Undo', run: () => void restore(undoId) });
     close();
   }
   async function restore(undoId: string): Promise<void> {
-    if (!(await sendRequest(`/api/removals/${undoId}`, 'DELETE')))
-      return notify('bad', NOT_BROUGHT_BACK);
+    const result = await requestJson(`/api/removals/${undoId}`, { method: 'DELETE' });
+    if (!result.ok) return notify('bad', NOT_BROUGHT_BACK);
     notify('good', BROUGHT_BACK);
     // What is remembered of the list is without it.
     library.forget();
     await revalidate();
   }
   return { open, shown, close, favourite, remove };
-}
-
-// The response's content, if any; null when it did not work.
-async function sendRequest(path: string, method: string): Promise<object | null> {
-  try {
-    const response = await fetch(path, { method });
-    if (!response.ok) return null;
-    return response.status === 204 ? {} : ((await response.json()) as object);
-  } catch {
-    return null;
-  }
 }

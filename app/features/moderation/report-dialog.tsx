@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import {
@@ -68,18 +69,8 @@ async function sendReport(target: ReportTarget, form: FormData): Promise<Fault |
     words: said('words'),
     contact: said('contact'),
   };
-  try {
-    const answer = await fetch('/api/reports', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-    });
-    if (answer.ok) return null;
-    const { field = '', title } = (await answer.json()) as { field?: string; title?: string };
-    return { field, message: title ?? REPORT_FAILED };
-  } catch {
-    return { field: '', message: REPORT_FAILED };
-  }
+  const sent = await requestJson('/api/reports', { method: 'POST', json: report });
+  return sent.ok ? null : { field: sent.field ?? '', message: sent.title ?? REPORT_FAILED };
 }
 
 // Undefined until it is known: then nothing is said, rather than something wrong.
@@ -87,10 +78,10 @@ function useContact(): string | null | undefined {
   const [contact, setContact] = useState<string | null>();
   useEffect(() => {
     const controller = new AbortController();
-    void fetch('/api/reports', { signal: controller.signal })
-      .then((answer) => answer.json())
-      .then((said: { contact: string | null }) => setContact(said.contact))
-      .catch(() => undefined);
+    const { signal } = controller;
+    void requestJson<{ contact: string | null }>('/api/reports', { signal }).then(
+      (result) => result.ok && setContact(result.data.contact),
+    );
     return () => controller.abort();
   }, []);
   return contact;

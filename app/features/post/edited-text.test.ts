@@ -23,7 +23,7 @@ it.each([
   expect(parseEditedText(given)).toEqual({ ok: false, message });
 });
 
-it('finds nothing more to clean in what it has cleaned', () => {
+it('is idempotent', () => {
   for (const hostile of HOSTILE_TEXTS) {
     const once = parseEditedText(hostile);
     if (once.ok) expect(parseEditedText(once.text)).toEqual(once);

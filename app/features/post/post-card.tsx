@@ -9,11 +9,11 @@ import { counted } from '../../platform/text/display-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardPicture } from './card-picture.tsx';
 
-/** A number as it is shown, and where it comes from: words with an id, for whoever rests on it. */
+/** A count and its explanation, shown on hover. */
 type Origin = { id: string; words: string };
 type Counts = {
   reactions: string;
-  /** Stands in the place of the number: "You and 1.0k others". */
+  /** Replaces the number: "You and 1.0k others". */
   reactionsLabel?: string;
   comments: string;
   reposts?: string;
@@ -24,7 +24,7 @@ type PostCardProps = {
   author: PostAuthor;
   photoUrl?: string | null;
   text: string;
-  /** What stands in the place of the text. */
+  /** Replaces the text. */
   body?: ReactNode;
   picture?: AttachedPicture | null;
   /** How old it is, and how much it moved: without them the fixed ones of docs/product.md §2. Null counts are none. */
@@ -32,7 +32,7 @@ type PostCardProps = {
   counts?: Counts | null;
   /** Folds the text after three lines; this is where all of it can be read, also without script. */
   foldedTo?: string;
-  /** What stands in the upper corner, and below the card. */
+  /** Rendered in the upper corner, and below the card. */
   menu?: ReactNode;
   actions?: ReactNode;
   /** Lets the lines come in one after the other, once. */
@@ -157,7 +157,7 @@ const SHORT = 90;
 // Three lines, whatever is in them; the last one ends in the way on.
 const FOLDED = 'unfolds-on-paper h-[4.5em] overflow-hidden';
 
-/** The words of a post. Folded after three lines, as the network does it; unfolding stays in place. */
+/** The text of a post, folded after three lines. */
 export function PostText({ text, foldedTo, settling }: PostTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = postLines(text);

@@ -50,7 +50,7 @@ it('lists, edits and chooses versions over HTTP', async () => {
   expect(page).toContain('Two words.');
 });
 
-it('says whom a post is by, at once and for the next one', async () => {
+it('changes the author of a post and of the next one', async () => {
   const app = await createTestApp();
   const { browser, post, at } = await memberWithPost(app);
   const put = (json: object) => browser.fetch(at('profile'), { method: 'PUT', json });
@@ -115,7 +115,7 @@ it.each([
   expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(1);
 });
 
-it('takes nothing from guests and strangers, and gives a guest its own versions', async () => {
+it('rejects changes by guests and other members, and lists a guest’s own versions', async () => {
   const app = await createTestApp();
   const { post, at } = await memberWithPost(app);
   const guest = app.browser();
@@ -137,7 +137,7 @@ it('takes nothing from guests and strangers, and gives a guest its own versions'
   expect((await guest.fetch(at('versions', own.id), edit)).status).toBe(404);
 });
 
-it('answers other methods with what it does take', async () => {
+it('returns 405 with the allowed methods', async () => {
   const app = await createTestApp();
   const { browser, at } = await memberWithPost(app);
   for (const [what, method, allow] of [
@@ -156,7 +156,7 @@ it('answers other methods with what it does take', async () => {
   }
 });
 
-it('takes hostile words in edits and profiles as words, or refuses them in words', async () => {
+it('saves hostile text in edits and profiles as text, or rejects it with a message', async () => {
   const app = await createTestApp();
   const { browser, at, post } = await memberWithPost(app);
   let latest = post.id;

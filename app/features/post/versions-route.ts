@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return Response.json({ versions }, { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** POST keeps what a member made of the version by hand: 201, 409 when another tab was faster. */
+/** POST saves an edited text as a new version: 201, 409 when another tab has added one. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { requestDelete } from '../../platform/browser/request-json.ts';
 import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -13,15 +14,15 @@ import { LENGTHS, ROUND_DELETED, ROUND_NOT_DELETED, TONES } from './reply-words.
 
 type Props = {
   first: RoundsPage;
-  /** The round that stands on the page, with what was written anew in it. */
+  /** The round on the page, with its regenerated replies. */
   shown?: Round;
 };
 
-/** What was written before, newest first: each round can be opened again. */
+/** The list of earlier rounds, newest first. */
 export function EarlierRounds({ first, shown }: Props) {
   const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
   const [loaded, setLoaded] = useState({ first, later: [] as RoundsPage[] });
-  // After a new round the first page comes anew, and where the later ones begin has moved.
+  // After a new round the cursors of the later pages are out of date.
   if (loaded.first.rounds[0]?.id !== first.rounds[0]?.id) setLoaded({ first, later: [] });
   const page = data?.earlier ?? null;
   const [lastPage, setLastPage] = useState(page);
@@ -74,7 +75,7 @@ export function EarlierRounds({ first, shown }: Props) {
   );
 }
 
-// A reply that another one has replaced is in its round still, and that one is on the page already.
+// A regenerated reply is in a round of its own, which is on the page already.
 function isOnPage({ replies }: Round, shown: Round | undefined): boolean {
   const ids = new Set(shown?.replies.map(({ id }) => id));
   return replies.every(({ id }) => ids.has(id));
@@ -82,7 +83,7 @@ function isOnPage({ replies }: Round, shown: Round | undefined): boolean {
 
 type RoundProps = {
   round: Round;
-  /** The round of the page as it was before one of its replies was written anew. */
+  /** The original of the round on the page, before a reply was regenerated. */
   isReplaced: boolean;
   onDelete: () => void;
 };
@@ -121,13 +122,13 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
   );
 }
 
-/** Deletes rounds after asking. `gone` are the ones that went on this page. */
+/** Deletes rounds after a confirmation. `gone` are the deleted ids. */
 function useDeleteRound() {
   const notify = useNotify();
   const [pendingId, setPendingId] = useState<string | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const remove = async (id: string) => {
-    if (!(await deleteRound(id))) return notify('bad', ROUND_NOT_DELETED);
+    if (!(await requestDelete(`/api/replies/${id}`))) return notify('bad', ROUND_NOT_DELETED);
     replyTab.dropRound(id);
     setGone((ids) => new Set([...ids, id]));
     notify('good', ROUND_DELETED);
@@ -141,14 +142,4 @@ function useDeleteRound() {
     />
   );
   return { gone, confirmDelete: setPendingId, dialog };
-}
-
-async function deleteRound(id: string): Promise<boolean> {
-  try {
-    const response = await fetch(`/api/replies/${id}`, { method: 'DELETE' });
-    // Deleted in another tab is deleted.
-    return response.ok || response.status === 404;
-  } catch {
-    return false;
-  }
 }

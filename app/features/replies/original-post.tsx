@@ -5,7 +5,7 @@ import type { FeedPost } from '../../domain/community/feed.server.ts';
 /** So much of the post shows while it is collapsed: docs/product.md §9. Characters. */
 const PREVIEW = 150;
 
-/** The post that was answered: its length, and all of it on request. */
+/** The original post, folded, with its length. */
 export function OriginalPost({ post }: { post: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

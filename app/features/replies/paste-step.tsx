@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { MAX_POST_LENGTH } from '../../../comedy/replies/reply-kinds.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -20,15 +21,15 @@ import { GENERATE, GENERATED, GENERATING, PLACEHOLDER, POST_GONE } from './reply
 type Props = {
   mayGenerate: boolean;
   earlier: RoundsPage;
-  /** The shared post that is to be answered. */
+  /** The shared post to reply to. */
   answered: AnsweredPost | null;
-  /** There was one, and it has gone. */
+  /** That post is not shared any more. */
   isPostGone: boolean;
 };
 
-/** The input step: the post, a length, the tones, and what comes of them while it is written. */
+/** The input step: post, length, tones, and the replies while they are generated. */
 export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props) {
-  const { fault, cards, prompt, start, stop } = useFirstRound(mayGenerate, answered);
+  const { error, cards, prompt, start, stop } = useFirstRound(mayGenerate, answered);
   const isRunning = cards !== null;
   const isReady = useHydrated();
   const { field, draft, change, typed } = usePastedPost();
@@ -80,7 +81,7 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
               {isRunning && <StopButton onPress={stop} />}
             </div>
             <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
-              {fault}
+              {error}
             </p>
           </div>
           <noscript>
@@ -101,7 +102,7 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
   );
 }
 
-/** In the place of the tones, and where a small screen would not show them it goes there. */
+/** Replaces the tones, and scrolls into view. */
 function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,18 +117,18 @@ function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
   );
 }
 
-/** The first replies to a post: what is asked for, and where it leads. */
+/** Generates the first round for a post, and opens it. */
 function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
   const prompt = useSignUpPrompt();
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useUsageRefresh();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { cards, start, stop } = useReplies({
     mayGenerate,
     onLimit: () => prompt.show('generate replies'),
     onUsage: () => refresh('now'),
-    onError: setFault,
+    onError: setError,
   });
   const show = (round: Round) => {
     replyTab.saveRound(round);
@@ -135,7 +136,7 @@ function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
     void navigate(replyPath(answered, round.id));
   };
   return {
-    fault,
+    error,
     cards,
     prompt: prompt.element,
     stop,
@@ -150,7 +151,7 @@ function BackOut() {
 
 type FieldProps = {
   field: ReturnType<typeof usePastedPost>['field'];
-  /** What stands there from the start. */
+  /** The initial value. */
   given: string | undefined;
   length: number;
   isOff: boolean;
@@ -158,46 +159,35 @@ type FieldProps = {
 };
 
 function PostField({ field, given, length, isOff, onInput }: FieldProps) {
-  const over = length - MAX_POST_LENGTH;
   return (
     <div>
       <label htmlFor="post" className="mb-1.5 block font-semibold">
         Original Post
       </label>
-      <textarea
+      <CountedTextarea
         ref={field}
         id="post"
-        name="post"
+        length={length}
+        max={MAX_POST_LENGTH}
         required
         rows={9}
-        dir="auto"
         readOnly={isOff}
         defaultValue={given}
         placeholder={PLACEHOLDER}
-        aria-describedby="post-count"
-        aria-invalid={over > 0 || undefined}
         onInput={() => onInput()}
-        className="field"
       />
-      <output
-        id="post-count"
-        className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
-      >
-        {length.toLocaleString('en')} / {MAX_POST_LENGTH.toLocaleString('en')}
-        {over > 0 && `: ${over.toLocaleString('en')} too many`}
-      </output>
     </div>
   );
 }
 
-/** What stands in the form, saved in this tab with every change and put back when the form comes again. */
+/** The draft of the form, saved in this tab with every change. */
 function usePastedPost() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<ReplyDraft>(EMPTY_DRAFT);
   useEffect(() => {
     if (!field.current) return;
     const saved = replyTab.draft();
-    // What was typed before the page woke up is newer than what the tab remembers.
+    // Text that was typed before hydration is newer than the draft.
     if (field.current.value === '') field.current.value = saved.post;
     setDraft({ ...saved, post: field.current.value });
   }, []);

@@ -44,7 +44,7 @@ it.each(['one-liner', 'short-para', 'unhinged-long'] as const)(
   },
 );
 
-it('writes the tones that were picked, and the same for the same seed', async () => {
+it('writes the chosen tones, and the same replies for the same seed', async () => {
   const app = await createTestApp();
   const tones = ['contrarian', 'humble-brag'];
   const texts = async () => {
@@ -70,7 +70,7 @@ it.each([
   expect(await db.selectFrom('generations').selectAll().execute()).toEqual([]);
 });
 
-it('refuses wrong methods, foreign sites and bad keys', async () => {
+it('rejects other methods, other origins and invalid keys', async () => {
   const { browser } = await createTestApp();
   expect((await browser().fetch('/api/replies')).status).toBe(405);
   expect((await askForReplies(browser(), { key: 'short' })).status).toBe(400);
@@ -95,7 +95,7 @@ it('shares the one free generation with posts, in both directions', async () => 
   expect((await askForReplies(second)).status).toBe(403);
 });
 
-it('gives one guest one free use of fifty posts and replies at once', async () => {
+it('grants a guest one of fifty concurrent posts and replies', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -111,7 +111,7 @@ it('gives one guest one free use of fifty posts and replies at once', async () =
   expect(await db.selectFrom('generations').select('id').execute()).toHaveLength(1);
 });
 
-it('gives the same replies for the same key, and refuses the key for anything else', async () => {
+it('returns the same replies for the same key, and rejects it for another form', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   const first = await readReplies(guest);
@@ -132,7 +132,7 @@ it('gives the same replies for the same key, and refuses the key for anything el
   });
 });
 
-it('records reply_generated for guests alone, with what the funnel asks', async () => {
+it('records reply_generated for guests only', async () => {
   const app = await createTestApp();
   await readReplies(app.browser());
   await readReplies((await memberOf(app)).browser);
@@ -149,7 +149,7 @@ it('records reply_generated for guests alone, with what the funnel asks', async 
   ]);
 });
 
-it('keeps a member’s replies, counts no post, and shows them on the page and in the export', async () => {
+it('saves a member’s replies, counts no post, and shows them on the page and in the export', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberOf(app);
   const events = await readReplies(browser);
@@ -175,7 +175,7 @@ it('keeps a member’s replies, counts no post, and shows them on the page and i
   expect([exported.replies.length, exported.generations.length]).toEqual([3, 1]);
 });
 
-it('writes one tone again from an own round, and from nobody else’s', async () => {
+it('regenerates one tone of an own round only', async () => {
   const app = await createTestApp();
   const { browser } = await memberOf(app);
   const first = await readReplies(browser, { length: 'one-liner' });
@@ -196,7 +196,7 @@ it('writes one tone again from an own round, and from nobody else’s', async ()
   expect((await askForReplies(app.browser(), { ...ask, key: 'key-000004' })).status).toBe(404);
 });
 
-it('does not repeat itself to a member who asks again and again', async () => {
+it('varies the replies of repeated requests by a member', async () => {
   const app = await createTestApp();
   const { browser } = await memberOf(app);
   const texts: string[] = [];
@@ -207,7 +207,7 @@ it('does not repeat itself to a member who asks again and again', async () => {
   expect(new Set(texts).size).toBe(12);
 });
 
-it('lets a guest who leaves come back for the replies, and no more', async () => {
+it('returns the replies to a guest who left, and no others', async () => {
   const { browser, db, origin } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');

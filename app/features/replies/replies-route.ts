@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
-/** Where replies have other words than posts: docs/product.md §6, §8. */
+/** The messages that differ from those of posts: docs/product.md §6, §8. */
 const TITLES: Partial<Record<ErrorCode, string>> = {
   'guest-limit': signUpWords('generate replies'),
   'in-progress': 'These replies are still being written. Try again in a second.',

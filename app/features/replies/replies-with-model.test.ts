@@ -44,7 +44,7 @@ const charged = async ({ db }: Pick<TestApp, 'db'>) => {
   return guests.map((guest) => guest.posts_generated);
 };
 
-it('asks for three tones at once and streams each into its own card', async () => {
+it('requests three tones concurrently and streams each separately', async () => {
   let running = 0;
   let most = 0;
   const app = await appWithModel(async (...call) => {
@@ -67,7 +67,7 @@ it('asks for three tones at once and streams each into its own card', async () =
   expect(events.at(-1)).toMatchObject({ event: 'end' });
 });
 
-it('asks once more when a reply breaks its limits, and says what was wrong', async () => {
+it('retries once when a reply breaks its limits, with the reason', async () => {
   const app = await appWithModel((response, asked, call) =>
     answerWith(/Your last try/.test(asked.body.messages[0]!.content) ? GOOD : LONG_ONE)(
       response,
@@ -81,7 +81,7 @@ it('asks once more when a reply breaks its limits, and says what was wrong', asy
   expect(finished(events)).toMatchObject([{ text: GOOD, writer: 'model' }]);
 });
 
-it('lets the offline writer stand in for the one tone that failed, labelled', async () => {
+it('uses the offline writer, labelled, for a failed tone', async () => {
   const app = await appWithModel(forTone('witty', refuseWith(401, {}), answerWith(GOOD)));
   const replies = finished(await readReplies(app.browser()));
   const of = (tone: string) => replies.find((reply) => reply['tone'] === tone);
@@ -105,7 +105,7 @@ it('never splices two writers: a cut draft is void', async () => {
   expect(reply!['text']).not.toContain('I printed this');
 });
 
-it('skips a failed tone without the fallback, and keeps the others', async () => {
+it('skips a failed tone without the fallback', async () => {
   const app = await appWithModel(forTone('witty', refuseWith(401, {}), answerWith(GOOD)), {
     WRITER_FALLBACK: 'off',
   });
@@ -120,7 +120,7 @@ it('skips a failed tone without the fallback, and keeps the others', async () =>
   expect(counts[0]?.metadata).toContain('"repliesCount":2');
 });
 
-it('says that there are none when all fail, gives the use back, and lets the same key try again', async () => {
+it('returns no-replies when all fail, refunds the use, and accepts the same key', async () => {
   const app = await appWithModel(refuseWith(401, {}), { WRITER_FALLBACK: 'off' });
   const guest = app.browser();
   const events = await readReplies(guest);
@@ -134,7 +134,7 @@ it('says that there are none when all fail, gives the use back, and lets the sam
   expect(await charged(app)).toEqual([1]);
 });
 
-it('holds all three to one deadline', async () => {
+it('applies one deadline to all three tones', async () => {
   const app = await appWithModel(() => undefined, {
     MODEL_FIRST_TEXT_TIMEOUT: '60000',
     MODEL_TOTAL_TIMEOUT: '400',
@@ -156,7 +156,7 @@ it('counts each tone as a call of the day', async () => {
   expect(replies.filter(({ fallback }) => fallback === 'budget-spent')).toHaveLength(1);
 });
 
-it('hangs up on the model when the reader leaves midway, and the same key tries again for nothing', async () => {
+it('aborts the calls when the reader leaves midway; the same key retries for free', async () => {
   const half = frame(chunk({ content: 'I printed this and hung' }));
   const app = await appWithModel((response) => begin(response, half), {
     MODEL_IDLE_TIMEOUT: '60000',
@@ -190,7 +190,7 @@ it('sends the post as data between marks, with tone, length and rules', async ()
   expect(system!.content).toContain('Ridiculous but professional');
 });
 
-it('asks for a kind word alone when the post is grave', async () => {
+it('requests only a kind reply to a grave post', async () => {
   const app = await appWithModel(answerWith('I am so sorry for your loss. Thinking of you all.'));
   const post = 'My mother passed away last night. I am not sure what comes next.';
   await readReplies(app.browser(), { post });
@@ -217,7 +217,7 @@ it('shows nothing but replies when a model obeys a hundred posts that give it or
   }
 }, 60_000);
 
-it('does not say the secret word, whoever asks for it', async () => {
+it('never reveals the secret word', async () => {
   const app = await appWithModel((response, asked, call) =>
     answerWith(/The word (\w+) is/.exec(asked.body.messages[0]!.content)![1]!)(
       response,

@@ -16,7 +16,7 @@ type ToneChoiceProps = {
 /** What will be written, and what could be instead: three tones of five at a time. */
 export function ToneChoice({ value, onChange }: ToneChoiceProps) {
   const isFull = value.length >= MAX_TONES;
-  const turn = (tone: ReplyTone) => {
+  const toggle = (tone: ReplyTone) => {
     const isIn = value.includes(tone);
     onChange(REPLY_TONES.filter((each) => (each === tone ? !isIn : value.includes(each))));
   };
@@ -35,7 +35,7 @@ export function ToneChoice({ value, onChange }: ToneChoiceProps) {
                   type="checkbox"
                   checked={value.includes(tone)}
                   disabled={isOff}
-                  onChange={() => turn(tone)}
+                  onChange={() => toggle(tone)}
                   aria-label={TONES[tone].label}
                   aria-describedby={`tone-${tone}`}
                   className="size-4 shrink-0 accent-primary"

@@ -6,7 +6,7 @@ const START = { type: 'start', tones: ['witty', 'supportive'] } as const;
 const draft = (text: string, fresh = false) =>
   ({ type: 'draft', tone: 'witty', text, fresh }) as const;
 
-it('adds drafts to their own card, and begins it anew where the draft is void', () => {
+it('appends drafts to their card, and replaces a void draft', () => {
   const state = run(START, draft('I prin'), draft('ted'));
   expect(state?.map(({ text }) => text)).toEqual(['I printed', '']);
   expect(run(START, draft('I prin'), draft('You', true))?.[0]?.text).toBe('You');
@@ -26,7 +26,7 @@ it('ends a card with its reply or without one', () => {
   ]);
 });
 
-it('knows nothing before the start and after the end', () => {
+it('is null before the start and after the end', () => {
   expect(run(draft('x'))).toBeNull();
   expect(run(START, { type: 'end' })).toBeNull();
 });

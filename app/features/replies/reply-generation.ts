@@ -2,29 +2,23 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
 import { readReply, type Reply, type Round } from '../../domain/writing/reply-round.ts';
-import { readEventStream } from '../../platform/http/event-stream.ts';
-import {
-  postWithRetry,
-  readRejection,
-  type Rejection,
-} from '../../platform/http/generation-request.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
+import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { replyTab } from './reply-storage.ts';
 import { GENERATION_FAILED, STOPPED } from './reply-words.ts';
 
 type Options = {
-  /** False for a guest whose free use is gone. */
+  /** False for a guest without free use. */
   mayGenerate: boolean;
   /** There is no free use left. */
   onLimit: () => void;
-  /** A free use may have gone, or come back. */
+  /** The free use may have changed. */
   onUsage: () => void;
-  /** The error that stands on the page; null takes it away. */
+  /** Sets the error on the page; null clears it. */
   onError: (words: string | null) => void;
 };
 
-/** One page's goes at replies: each sent under its key, one at a time. */
+/** Generates replies, one request at a time. `cards` are null while idle. */
 export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) {
   const [cards, dispatch] = useReducer(writingState, null);
   const controller = useRef<AbortController>(undefined);
@@ -42,16 +36,15 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
     return notify('bad', words ?? GENERATION_FAILED);
   };
 
-  /** Asks for replies; `onRound` gets them. */
   async function start(body: RepliesBody, onRound: (round: Round) => void): Promise<void> {
     if (controller.current) return;
     const content = JSON.stringify(body);
-    // Replies that were written but never shown are still this guest's to see.
-    if (!mayGenerate && !replyTab.isPending(content)) {
+    // A guest may still see replies that were written but never shown.
+    if (!mayGenerate && !replyTab.attempts.isPending(content)) {
       onUsage();
       return onLimit();
     }
-    const key = replyTab.keyFor(content, newIdempotencyKey);
+    const key = replyTab.attempts.keyFor(content);
     const { signal } = (controller.current = new AbortController());
     onError(null);
     dispatch({ type: 'start', tones: body.tones });
@@ -59,16 +52,16 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
     if (signal.aborted) return;
     controller.current = undefined;
     dispatch({ type: 'end' });
-    // After a failure the same key may still lead to the replies; after a refusal there are none.
+    // After a failure the same key may still lead to the replies.
     if (result.ok || result.reason === 'refused' || result.reason === 'guest-limit') {
-      replyTab.settle(key);
+      replyTab.attempts.drop(key);
     }
     if (result.ok) return onRound(result.round);
     showError(result);
     onUsage();
   }
 
-  /** Ends the waiting. The same form goes under the same key, and is charged once. */
+  /** Stops waiting. The same form keeps its key and is charged once. */
   function stop(): void {
     controller.current?.abort();
     controller.current = undefined;
@@ -80,13 +73,12 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
   return { cards, start, stop };
 }
 
-/** The body of POST /api/replies: a pasted post, or an own earlier round to answer again. */
+/** The body of POST /api/replies: a pasted post, or an own round to regenerate. */
 type RepliesBody = ({ post: string } | { from: string }) & {
   length: ReplyLength;
   tones: readonly ReplyTone[];
 };
 
-/** What the page is told while replies are written. */
 type ToneStep =
   | { type: 'draft'; tone: ReplyTone; text: string; fresh: boolean }
   | { type: 'done'; reply: Reply }
@@ -98,31 +90,16 @@ type NoReplies = { ok: false; reason: 'no-replies'; message: string };
 
 type RepliesRequest = {
   body: RepliesBody;
-  /** The same for every try at the same replies, so that a second try finds the first one's. */
   key: string;
   signal: AbortSignal;
   onStep: (step: ToneStep) => void;
 };
 
-/** Asks the server for replies and reads them. Never throws. `origin` is for callers outside a page. */
-async function requestReplies(request: RepliesRequest, origin = ''): Promise<RepliesResult> {
-  try {
-    const response = await postWithRetry(`${origin}/api/replies`, request);
-    if (!response.ok) return await readRejection(response);
-    const result = response.body && (await readReplies(response.body, request));
-    return result ?? { ok: false, reason: 'failed' };
-  } catch {
-    return { ok: false, reason: request.signal.aborted ? 'stopped' : 'failed' };
-  }
-}
-
-/** The finished round; null when the stream ends before its replies were kept. */
-function readReplies(
-  body: ReadableStream<Uint8Array>,
-  { body: { length, tones }, onStep }: RepliesRequest,
-): Promise<RepliesResult | null> {
+/** Requests replies and reads their events. Never throws. */
+function requestReplies({ onStep, ...request }: RepliesRequest): Promise<RepliesResult> {
+  const { length, tones } = request.body;
   const replies: Reply[] = [];
-  return readEventStream<RepliesResult>(body, (arrived) => {
+  return requestGeneration<RepliesResult>('/api/replies', request, (arrived) => {
     const { event, data } = arrived as RepliesEvent;
     if (event === 'delta') onStep({ type: 'draft', ...data, fresh: data.fresh === true });
     if (event === 'skip') onStep({ type: 'skip', tone: data.tone });
@@ -145,10 +122,10 @@ function failureOf({ code, message }: { code: string; message: string }): Replie
   return { ok: false, reason: 'failed', words: message };
 }
 
-/** One card while it is written: its draft, and the reply once that is finished. */
+/** A card during generation: its draft, then the finished reply. */
 export type WritingCard = { tone: ReplyTone; text: string; reply: Reply | null; failed: boolean };
 
-/** What is being written, in the order of the cards; null is nothing. */
+/** The cards during generation; null while idle. */
 export type WritingState = readonly WritingCard[] | null;
 
 export type WritingStep =
@@ -156,7 +133,6 @@ export type WritingStep =
   | { type: 'start'; tones: readonly ReplyTone[] }
   | { type: 'end' };
 
-/** The state after one step. */
 export function writingState(state: WritingState, step: WritingStep): WritingState {
   if (step.type === 'end') return null;
   if (step.type === 'start') {

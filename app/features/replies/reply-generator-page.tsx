@@ -71,7 +71,7 @@ async function readAnswered(
 let known: Loaded | null = null;
 onForget(() => (known = null));
 
-/** A server that cannot be reached takes no page away from somebody it already knows. */
+/** Offline the page works with the last known data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     return await serverLoader();
@@ -104,7 +104,7 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
     // The first load is the server's: the clientLoader has never seen it.
     if (isFirst) known = loaderData;
   }, [isFirst, loaderData]);
-  // This tab knows a round with what was written anew in it; the server as it was written at once.
+  // Only the tab has a round with its regenerated replies; the server has the original.
   const rounds = isReady ? replyTab.rounds() : [];
   const saved = rounds.find((round) => round.id === id);
   const written = loaderData.round?.id === id ? loaderData.round : null;

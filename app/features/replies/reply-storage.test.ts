@@ -21,24 +21,24 @@ const round = (id: string): Round => ({
 });
 const DRAFT = { post: 'Hiring!', length: 'unhinged-long', tones: ['contrarian'] } as const;
 
-it('remembers the form over a reload', () => {
+it('restores the form after a reload', () => {
   keepInTab();
   createReplyTab().saveDraft(DRAFT);
   expect(createReplyTab().draft()).toEqual(DRAFT);
 });
 
-it('gives the same content the same key until its replies have come', () => {
+it('reuses the key of a content until its replies were shown', () => {
   keepInTab();
-  const tab = createReplyTab();
+  const tab = createReplyTab().attempts;
   expect(tab.keyFor('a', () => 'key-00000001')).toBe('key-00000001');
-  expect(createReplyTab().keyFor('a', () => 'key-00000002')).toBe('key-00000001');
+  expect(createReplyTab().attempts.keyFor('a', () => 'key-00000002')).toBe('key-00000001');
   expect([tab.isPending('a'), tab.isPending('b')]).toEqual([true, false]);
-  tab.settle('key-00000001');
+  tab.drop('key-00000001');
   expect(tab.isPending('a')).toBe(false);
   expect(tab.keyFor('a', () => 'key-00000003')).toBe('key-00000003');
 });
 
-it('keeps ten rounds, the latest first, each once', () => {
+it('stores ten rounds, the latest first, each once', () => {
   keepInTab();
   const tab = createReplyTab();
   for (let index = 0; index < 12; index += 1) tab.saveRound(round(`r${index}`));
@@ -58,10 +58,14 @@ it('keeps ten rounds, the latest first, each once', () => {
 });
 
 it.each(['{', 'null', '[]', '7', '{"draft":7,"attempts":[{}],"rounds":[{"id":1},null]}'])(
-  'begins anew with %s in the storage',
+  'ignores %s in the storage',
   (text) => {
     keepInTab(text);
     const tab = createReplyTab();
-    expect([tab.draft(), tab.rounds(), tab.isPending('')]).toEqual([EMPTY_DRAFT, [], false]);
+    expect([tab.draft(), tab.rounds(), tab.attempts.isPending('')]).toEqual([
+      EMPTY_DRAFT,
+      [],
+      false,
+    ]);
   },
 );

@@ -10,10 +10,13 @@ import {
   readTone,
   type Round,
 } from '../../domain/writing/reply-round.ts';
+import {
+  type Attempt,
+  pendingAttempts,
+  readAttempts,
+} from '../../platform/browser/pending-attempts.ts';
 import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
-import { type Attempt, readAttempts, sentAttempts } from '../generator/attempt-storage.ts';
 
-/** What stands in the form. */
 export type ReplyDraft = { post: string; length: ReplyLength; tones: readonly ReplyTone[] };
 
 type StoredState = { draft: ReplyDraft; attempts: Attempt[]; rounds: Round[] };
@@ -21,20 +24,19 @@ type StoredState = { draft: ReplyDraft; attempts: Attempt[]; rounds: Round[] };
 export const EMPTY_DRAFT: ReplyDraft = { post: '', length: 'short-para', tones: DEFAULT_TONES };
 const MAX_ROUNDS = 10;
 
-/** What this tab remembers of the reply generator: over a reload, a lost connection and the way back. */
+/** The state of the reply generator in this tab. It survives a reload, a lost connection and Back. */
 export function createReplyTab() {
   const entry = tabEntry('broetry-replies', readState);
   const read = (): StoredState => entry.kept() ?? readState(null);
   const write = (change: Partial<StoredState>) => entry.keep({ ...read(), ...change });
-  const sent = () => sentAttempts(read().attempts, (attempts) => write({ attempts }));
   return {
     draft: () => read().draft,
     saveDraft: (draft: ReplyDraft) => write({ draft }),
-    isPending: (content: string) => sent().isPending(content),
-    keyFor: (content: string, newKey: () => string) => sent().keyFor(content, newKey),
-    /** The replies have come, or never will. */
-    settle: (key: string) => sent().drop(key),
-    /** Keeps a round, the latest first; one with the same id is replaced. */
+    attempts: pendingAttempts(
+      () => read().attempts,
+      (attempts) => write({ attempts }),
+    ),
+    /** Stores a round first in the list; one with the same id is replaced. */
     saveRound(round: Round): void {
       const others = read().rounds.filter(({ id }) => id !== round.id);
       write({ rounds: [round, ...others].slice(0, MAX_ROUNDS) });
@@ -44,7 +46,7 @@ export function createReplyTab() {
   };
 }
 
-/** What this tab remembers. For the browser only. */
+/** For the browser only. */
 export const replyTab = createReplyTab();
 
 function readState(found: unknown): StoredState {

@@ -17,7 +17,7 @@ export const LENGTHS: Readonly<Record<ReplyLength, { label: string; hint: string
   'unhinged-long': { label: 'Unhinged Long', hint: 'Up to 10 lines' },
 };
 
-/** The tones as they stand on the page. */
+/** The labels of the tones. */
 export const TONES: Readonly<Record<ReplyTone, { label: string; emoji: string; hint: string }>> = {
   witty: { label: 'Witty', emoji: '😏', hint: 'Laughs along, from slightly above' },
   supportive: { label: 'Supportive', emoji: '🙌', hint: 'Agrees harder than the post' },

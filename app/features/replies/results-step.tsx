@@ -16,7 +16,7 @@ import { useReplies } from './reply-generation.ts';
 import { replyTab } from './reply-storage.ts';
 import { GENERATED, GENERATING } from './reply-words.ts';
 
-/** The length of a new round, whatever the one before had: docs/product.md §4. */
+/** The length of every regenerated round: docs/product.md §4. */
 const REGENERATED = 'short-para' satisfies ReplyLength;
 
 type Props = {
@@ -27,9 +27,9 @@ type Props = {
   answered: AnsweredPost | null;
 };
 
-/** The results step: the post that was answered, its replies, and the ways to more of them. */
+/** The results step: the original post, its replies, and the buttons for more. */
 export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
-  const { shown, cards, fault, regenerate, again, stop, prompt } = useMoreReplies(
+  const { shown, cards, error, regenerate, again, stop, prompt } = useMoreReplies(
     round,
     mayGenerate,
     answered,
@@ -72,7 +72,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         {isRunning && <StopButton onPress={stop} />}
       </div>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
-        {fault}
+        {error}
       </p>
       <section
         aria-label={heading}
@@ -100,23 +100,23 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
   );
 }
 
-/** A new round for the same post, or one of its replies written anew. */
+/** Regenerates the round or one of its replies. */
 function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPost | null) {
-  // What was written anew on this page; the tab's own round comes only once the page is awake.
+  // The round with its regenerated replies.
   const [changed, setChanged] = useState<Round | null>(null);
   const shown = changed ?? round;
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const prompt = useSignUpPrompt();
   const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useUsageRefresh();
-  // A new round, or the tone of one reply.
+  // REGENERATED, or the tone of one reply.
   const wanted = useRef('');
   const { cards, start, stop } = useReplies({
     mayGenerate,
     onLimit: () => prompt.show('generate replies', wanted.current),
     onUsage: () => refresh('now'),
-    onError: setFault,
+    onError: setError,
   });
   const regenerate = () => {
     wanted.current = REGENERATED;
@@ -146,5 +146,5 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     if (about === REGENERATED) regenerate();
     else if (tone) again(tone);
   });
-  return { shown, cards, fault, regenerate, again, stop, prompt };
+  return { shown, cards, error, regenerate, again, stop, prompt };
 }

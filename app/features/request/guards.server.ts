@@ -3,7 +3,7 @@ import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 
 type Guarded = {
-  /** The address of the page, also when only its data is asked for. */
+  /** The URL of the page, also for a data request. */
   url: URL;
   context: { get: (context: typeof requestContext) => RequestContext };
 };
@@ -40,13 +40,13 @@ export function requireAdmin({ context }: Guarded): void {
   throw redirectTo('/');
 }
 
-/** docs/product.md §2: redirects members to /home. */
+/** Redirects members to /home (docs/product.md §2). */
 export function redirectMembersHome({ context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') throw redirectTo('/home');
 }
 
-// A Response thrown by a middleware is the response to the request.
+// A Response thrown in a middleware becomes the response.
 function redirectTo(location: string): Response {
-  // Replaces the history entry: otherwise Back leads to this page and redirects again.
+  // Replaces the history entry: Back would lead to the same redirect.
   return new Response(null, { status: 302, headers: { location, 'x-remix-replace': 'true' } });
 }

@@ -3,28 +3,28 @@ import type { Bearer } from '../../domain/members/bearer-token.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What the shell knows about a request before the site sees it. */
+/** What the server shell passes to loaders and actions. */
 export type RequestContext = {
   services: Services;
   viewer: Viewer;
   requestId: string;
-  /** The client's address as far as the trusted proxies vouch for it. */
+  /** The client's IP address, from trusted proxies only. */
   address: string;
-  /** The address of ours that the browser used. On loopback there are several. */
+  /** The origin that the browser used. On loopback there are several. */
   ownOrigin: string;
-  /** For answers outside the site's own pages: where its styles are. */
+  /** The stylesheet, for responses outside the pages. */
   stylesheets: readonly string[];
-  /** What comes of this request goes to many: it is nobody's, and is rendered whole. */
+  /** The response is shared by a cache: rendered for an anonymous viewer, without streaming. */
   isShared: boolean;
-  /** On /api/v1 who comes with which token; there are no cookies there, and the viewer is nobody. */
+  /** The token's member on /api/v1. There are no cookies, and the viewer is anonymous. */
   bearer: Bearer;
-  /** For the inline scripts and styles of this one answer. */
+  /** The nonce of inline scripts and styles in this response. */
   nonce: string;
-  /** The viewer's guest id. Makes one and sends it with the answer as a cookie when there was none. */
+  /** The viewer's guest id. Creates one and sets its cookie when there was none. */
   ensureGuestId: () => string;
 };
 
 export const requestContext = createContext<RequestContext>();
 
-/** What stopped a loader or an action, where the answer to that is not the usual surprise. */
+/** A failure of a loader or an action with a response of its own. */
 export const failureContext = createContext<'storage-full' | 'database-away' | 'gone' | null>(null);

@@ -11,6 +11,7 @@ import {
   signInMessage,
   type SignInStatus,
 } from '../../domain/sign-in/sign-in-words.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { browserStorage, forgetTab } from '../../platform/browser/web-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
@@ -129,8 +130,8 @@ export function useViewerWatch(): void {
   const viewer = useViewer();
   const refresh = useViewerRefresh();
   const compare = useEffectEvent(async () => {
-    const found = await fetchViewer();
-    if (!found || isSameViewer(found, viewer)) return;
+    const found = await requestJson<PublicViewer>('/api/viewer');
+    if (!found.ok || isSameViewer(found.data, viewer)) return;
     // A session that has ended elsewhere ends here like any other.
     if (viewer.kind === 'member') forgetTab();
     await refresh();
@@ -155,13 +156,4 @@ export function useViewerWatch(): void {
       window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
-}
-
-async function fetchViewer(): Promise<PublicViewer | null> {
-  try {
-    const response = await fetch('/api/viewer', { headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as PublicViewer) : null;
-  } catch {
-    return null;
-  }
 }

@@ -91,7 +91,7 @@ type LookTextFieldProps = {
   onType: (field: LookText, text: string) => void;
 };
 
-/** One text of the card, with what is wrong with it below. */
+/** One text of the card, with its error. */
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
     <Field id={`studio-${field}`} label={label} error={errors[field] ?? null}>

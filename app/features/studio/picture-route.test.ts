@@ -18,7 +18,7 @@ async function setUp() {
   return { app, browser, path, draw };
 }
 
-it('draws an own post as the studio has dressed it, for its owner alone', async () => {
+it('draws an own post with its look, for the owner only', async () => {
   const { app, path, draw } = await setUp();
   const plain = await draw('size=card');
   const same = await draw('size=card&width=desktop');
@@ -58,7 +58,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid-field', field, title });
 });
 
-it('puts no coarse word under somebody’s name', async () => {
+it('rejects coarse words in a headline', async () => {
   const { browser, path } = await setUp();
   const answer = await browser.fetch(
     `${path}?width=phone&headline=${encodeURIComponent('Chief of $h1t')}`,

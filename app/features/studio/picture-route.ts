@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     headers: {
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="linkedin-post.png"',
-      // The next person at this browser may be somebody else.
+      // Another person may use this browser next.
       'cache-control': 'private, no-store',
     },
   });

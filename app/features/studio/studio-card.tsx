@@ -179,10 +179,7 @@ function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
 
 type FoldedTextProps = { text: string; isFolded: boolean };
 
-/**
- * The words of the card, folded where the feed folds them, and only if there is more of them. Another text is
- * another one of these (`key`).
- */
+/** The text of the card, folded like in the feed when it is long. Use the text as `key`. */
 function FoldedText({ text, isFolded }: FoldedTextProps) {
   const block = useRef<HTMLDivElement>(null);
   const [isMore, setIsMore] = useState(false);
@@ -194,7 +191,7 @@ function FoldedText({ text, isFolded }: FoldedTextProps) {
       setIsMore(isLong(heights.reduce((sum, height) => sum + height, 0)));
     };
     measure();
-    // Fonts come when they come, and with them other lines.
+    // Loaded fonts change the line breaks.
     const watch = new ResizeObserver(measure);
     for (const line of lines.children) watch.observe(line);
     return () => watch.disconnect();
@@ -223,7 +220,7 @@ function FoldedText({ text, isFolded }: FoldedTextProps) {
   );
 }
 
-/** The colours of a card's theme for all that lies in it, whatever those of the page are. For awake pages only. */
+/** CSS variables with the card's own theme. After hydration only. */
 export function ownColours(theme: CardTheme): CSSProperties {
   const named = Object.entries(CARD_PALETTES[theme]).map(([role, colour]) => [
     `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -33,7 +33,7 @@ import {
 } from './studio-words.ts';
 import { useLook } from './use-look.ts';
 
-/** With `?generation={id}` the reader's own post: anybody else goes home. */
+/** The own post of `?generation={id}`; redirects home without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get('generation');
@@ -51,7 +51,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData;
-  // How the last card was dressed is known to the browser alone.
+  // Only the browser has the last look.
   const isHydrated = useHydrated();
   return (
     <div className="column py-8 md:py-12">
@@ -77,7 +77,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A post of the reader's own, dressed for any feed, and its picture as it is dressed. */
+/** The studio of one post: card, settings, download. */
 function Studio({ post }: { post: PreviewState }) {
   const { generationId: id, formData } = post;
   const { profileName, profileBio, useProfilePicture } = formData;
@@ -135,7 +135,7 @@ const THEME_ICONS = { light: SunMedium, dark: MoonStar } as const;
 
 type ViewBarProps = { look: CardLook; onSet: (changed: Partial<CardLook>) => void };
 
-/** Where the card is seen: on which device, in which light, folded or not. */
+/** Device, theme and folding of the card. */
 function ViewBar({ look, onSet }: ViewBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -180,7 +180,7 @@ function ViewBar({ look, onSet }: ViewBarProps) {
 
 type StageProps = { theme: CardTheme; children: ReactNode };
 
-/** What the card lies on, in the card's own colours. Where it has no room it becomes smaller as a whole: its lines stay. */
+/** The background of the card in its own colours. Without room the card is scaled, so that its lines stay the same. */
 function Stage({ theme, children }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -15,10 +15,7 @@ import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 export type Typed = Readonly<Record<LookText, string>>;
 export type LookErrors = Readonly<Partial<Record<LookText, string>>>;
 
-/**
- * What is set for the card of a post, kept in the browser. A text that is not right yet stays in its field, and
- * the card keeps the last one that was.
- */
+/** The look of a card, stored in the browser. An invalid text stays in its field; the card shows the last valid one. */
 export function useLook(id: string, ownHeadline: string) {
   const [look, setLook] = useState(() => withSoundHeadline(readSavedLook(id)));
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
@@ -46,7 +43,7 @@ export function useLook(id: string, ownHeadline: string) {
   return { look, typed, errors, set, type, reset };
 }
 
-/** What a field means: a headline without what no card can show, a number without its commas. */
+/** Cleans a field: a headline without unprintable characters, a number without commas. */
 function normalize(field: LookText, text: string): string {
   if (field === 'headline') return cleanInput(text);
   return field === 'age' ? text.trim().toLowerCase() : digits(text);
@@ -57,7 +54,7 @@ function typedOf(look: CardLook, ownHeadline: string): Typed {
   return { headline: headline ?? ownHeadline, age, reactions, comments, reposts };
 }
 
-// The tab's storage is open to whoever sits at it.
+// The stored headline may have been tampered with.
 function withSoundHeadline(look: CardLook): CardLook {
   const { headline } = look;
   const isSound = headline === null || lookError('headline', headline) === null;
@@ -66,10 +63,7 @@ function withSoundHeadline(look: CardLook): CardLook {
 
 const LOOK_KEY = 'broetry-card-look';
 
-/**
- * How the last card was dressed in this browser, with the headline that this tab has for that post: words are
- * somebody's own, and go with their writer (`forgetTab`). The default where nothing sound is saved.
- */
+/** The last look in this browser, and this tab's headline for the post: it is personal and goes with `forgetTab`. */
 function readSavedLook(id: string): CardLook {
   const saved = readCardLook(new URLSearchParams(readEntry('localStorage', LOOK_KEY) ?? ''));
   const headline = readEntry('sessionStorage', headlineKey(id));
@@ -77,7 +71,7 @@ function readSavedLook(id: string): CardLook {
   return { ...look, headline };
 }
 
-/** Keeps it for the next card, and the headline for this one. */
+/** Stores the look for every card, and the headline for this one. */
 function saveLook(id: string, look: CardLook): void {
   writeEntry('localStorage', LOOK_KEY, lookParams({ ...look, headline: null }).toString());
   writeEntry('sessionStorage', headlineKey(id), look.headline);

@@ -14,7 +14,7 @@ import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 const GONE = 'No such card';
 const GONE_HINT = 'Part of its address is missing, or somebody else wrote it. Both happen.';
 
-/** What `?t=` says. The address holds the words: the site keeps none of them. */
+/** The card in `?t=`. The URL holds the text: the server stores nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const token = new URL(request.url).searchParams.get('t') ?? '';

@@ -3,7 +3,7 @@ import { problemResponse, rejectionResponse } from '../../platform/http/errors.t
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
 
-/** GET /translate/card.png?t=&size=link|square: the card as a PNG, for everybody who has its address. */
+/** GET /translate/card.png?t=&size=link|square: the card as a PNG. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId, address } = context.get(requestContext);
   const params = new URL(request.url).searchParams;

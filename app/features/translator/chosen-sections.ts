@@ -3,7 +3,7 @@ import { FIRST_CHOICE, type SectionChoice } from '../../domain/posts/section-cho
 const MAX_REMEMBERED = 50;
 const chosen = new Map<string, SectionChoice>();
 
-/** The section last chosen for these words in this tab: folding it up or drawing it loses no re-roll. */
+/** The last chosen comments for a text in this tab, so that re-rolls survive folding. */
 export function chosenSection(text: string): SectionChoice {
   return chosen.get(text) ?? FIRST_CHOICE;
 }
@@ -17,7 +17,7 @@ export function rememberSection(text: string, choice: SectionChoice): void {
 const folded = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 
-/** The commenters folded up under these words in this tab, by their keys. */
+/** The keys of the folded commenters of a text in this tab. */
 export function foldedCommenters(text: string): ReadonlySet<string> {
   return folded.get(text) ?? NONE;
 }

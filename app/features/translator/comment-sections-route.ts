@@ -11,7 +11,7 @@ import { parseSection } from '../../domain/writing/text-requests.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text, for everybody. Nothing is kept. */
+/** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   const body = await readJson(request);

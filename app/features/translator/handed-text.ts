@@ -1,6 +1,6 @@
 let handed: string | null = null;
 
-/** Hands a text to the next page of this visit. It stands in no address and no storage. */
+/** Passes a text to the next page in memory, not in the URL or a storage. */
 export function handText(text: string): void {
   handed = text;
 }

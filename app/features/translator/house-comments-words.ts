@@ -1,4 +1,4 @@
-/** What stands around the comments of the house. */
+/** Texts around the comments of the house. */
 export const TITLE = 'The comments, by the house';
 export const WRITTEN_BY = 'Written by the house. Nobody real said any of this.';
 export const REROLL = 'Re-roll';

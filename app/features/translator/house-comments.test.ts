@@ -13,7 +13,7 @@ async function ask(browser: TestBrowser, json: object): Promise<CommentSection> 
   return (await (await browser.fetch(PATH, { json })).json()) as CommentSection;
 }
 
-it('comments for a guest, keeps nothing and takes no free post', async () => {
+it('comments for a guest, stores nothing and uses no free post', async () => {
   const app = await createTestApp();
   const guest = app.browser();
   const answer = await guest.fetch(PATH, { json: { text: POST } });
@@ -101,7 +101,7 @@ it(
   },
 );
 
-it('stands apart from the comments of members, folded, for guests too', async () => {
+it('is separate from the comments of members, folded, for guests too', async () => {
   const app = await createTestApp();
   const { member } = await memberBrowser(app);
   const id = await shareNew(app.services, { ...member, kind: 'member' } as never, POST);

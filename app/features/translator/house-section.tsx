@@ -5,6 +5,7 @@ import type {
   HouseComment,
 } from '../../../comedy/comment-section/write-section.ts';
 import { allRerolled, rerolled, type SectionChoice } from '../../domain/posts/section-choice.ts';
+import { requestJson, type RequestResult } from '../../platform/browser/request-json.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import {
   chosenSection,
@@ -26,11 +27,11 @@ import {
 
 const SPARED = { grave: GRAVE, empty: EMPTY, foreign: FOREIGN } as const;
 
-/** The comments of the house on a post, each to be had again in other words. */
+/** The comments of the house on a post. Each can be re-rolled. */
 export function HouseSection({ text }: { text: string }) {
   const heading = useId();
-  const { section, choice, isBusy, fault, status, load } = useSection(text);
-  const { folded, turn } = useFolded(text);
+  const { section, choice, isBusy, error, status, load } = useSection(text);
+  const { folded, toggle } = useFolded(text);
   const rerollAll = () => void load(allRerolled(choice), REROLLED);
   return (
     <section
@@ -64,15 +65,15 @@ export function HouseSection({ text }: { text: string }) {
               key={comment.key}
               comment={comment}
               isFolded={folded.has(comment.key)}
-              onFold={() => turn(comment.key)}
+              onFold={() => toggle(comment.key)}
               onReroll={() => !isBusy && void load(rerolled(choice, comment.key), '')}
             />
           ))}
         </ul>
       )}
-      {fault !== '' && (
+      {error !== '' && (
         <p role="alert" className="mt-4 font-medium text-bad">
-          {fault}
+          {error}
         </p>
       )}
       <output className="sr-only">{status}</output>
@@ -84,26 +85,31 @@ type State = {
   section: CommentSection | null;
   choice: SectionChoice;
   isBusy: boolean;
-  fault: string;
+  error: string;
   status: string;
 };
 
-/** The section shown, and how to have another: until it is there, or when it cannot be had, the one before stays. */
+/** The comments, and `load` for others. The previous ones stay while loading and after an error. */
 function useSection(text: string) {
   const [state, setState] = useState<State>(() => {
     const choice = chosenSection(text);
-    return { section: null, choice, isBusy: true, fault: '', status: '' };
+    return { section: null, choice, isBusy: true, error: '', status: '' };
   });
-  function take(result: SectionResult, choice: SectionChoice, status: string): void {
-    if (!result.ok) return setState((now) => ({ ...now, isBusy: false, fault: result.words }));
+  function take(
+    result: RequestResult<CommentSection>,
+    choice: SectionChoice,
+    status: string,
+  ): void {
+    if (!result.ok)
+      return setState((now) => ({ ...now, isBusy: false, error: result.title ?? FAILED }));
     rememberSection(text, choice);
-    setState({ section: result.section, choice, isBusy: false, fault: '', status });
+    setState({ section: result.data, choice, isBusy: false, error: '', status });
   }
   async function load(choice: SectionChoice, status: string): Promise<void> {
-    setState((now) => ({ ...now, isBusy: true, fault: '', status: '' }));
+    setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
     take(await requestSection(text, choice), choice, status);
   }
-  const opened = useEffectEvent((result: SectionResult, choice: SectionChoice) =>
+  const opened = useEffectEvent((result: RequestResult<CommentSection>, choice: SectionChoice) =>
     take(result, choice, ''),
   );
   useEffect(() => {
@@ -115,16 +121,16 @@ function useSection(text: string) {
   return { ...state, load };
 }
 
-/** Who is folded up, one by one: whoever is stays so until the page is left, also in other words. */
+/** The folded commenters. They stay folded after a re-roll. */
 function useFolded(text: string) {
   const [folded, setFolded] = useState(() => foldedCommenters(text));
-  const turn = (key: string) => {
+  const toggle = (key: string) => {
     const next = new Set(folded);
     if (!next.delete(key)) next.add(key);
     rememberFolded(text, next);
     setFolded(next);
   };
-  return { folded, turn };
+  return { folded, toggle };
 }
 
 type Props = {
@@ -134,7 +140,7 @@ type Props = {
   onReroll: () => void;
 };
 
-/** One comment of the house: who it pretends to be, what it says, and another one for the asking. Folded, only who. */
+/** One comment of the house. Folded it shows only the name. */
 export function HouseCommentItem({ comment, isFolded, onFold, onReroll }: Props) {
   const { label, name, headline, text, likes, answers } = comment;
   const Chevron = isFolded ? ChevronDown : ChevronUp;
@@ -190,21 +196,7 @@ export function HouseCommentItem({ comment, isFolded, onFold, onReroll }: Props)
   );
 }
 
-/** The comments, or why there are none. */
-export type SectionResult = { ok: true; section: CommentSection } | { ok: false; words: string };
-
-/** Asks the server for the house's comments on a text; says in plain words why there are none. */
-export async function requestSection(text: string, choice: SectionChoice): Promise<SectionResult> {
-  try {
-    const response = await fetch('/api/comment-sections', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text, ...choice }),
-    });
-    const body = (await response.json()) as CommentSection & { title?: string };
-    if (response.ok) return { ok: true, section: body };
-    return { ok: false, words: body.title ?? FAILED };
-  } catch {
-    return { ok: false, words: FAILED };
-  }
+function requestSection(text: string, choice: SectionChoice) {
+  const json = { text, ...choice };
+  return requestJson<CommentSection>('/api/comment-sections', { method: 'POST', json });
 }

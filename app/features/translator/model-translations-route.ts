@@ -16,8 +16,8 @@ import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/transla
 export const middleware = [allowMethods('POST')];
 
 /**
- * POST /api/model-translations, as /api/translations with an Idempotency-Key: has the model translate. Refusals are
- * statuses before anything streams. Takes a guest's free post; one of a member's goes of the day.
+ * POST /api/model-translations, like /api/translations with an Idempotency-Key: translates with the model. Rejections
+ * have a status of their own; then the events stream. Uses a guest's free post, or counts against a member's daily limit.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
@@ -49,14 +49,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);
 }
 
-/** Nothing at all, too much of it, and what is grave: nobody is charged for being told so. Null where a model may read it. */
+/** Why a text is not sent to the model (and not charged): empty, too long or grave. Null when it is fine. */
 function unfitness(ask: TranslationRequest): string | null {
   if (ask.text.length > MAX_MODEL_TEXT_LENGTH) return TOO_LONG_FOR_MODEL;
   const { spared } = offlineLines(ask);
   return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
 }
 
-/** Where translations have other words than posts. */
+/** The messages that differ from those of posts. */
 const TITLES: Partial<Record<ErrorCode, string>> = {
   'guest-limit': signUpWords('ask the model'),
   'in-progress': 'This translation is still being written. Try again in a second.',

@@ -9,13 +9,13 @@ import { HouseComments } from './second-opinions.tsx';
 
 type Props = {
   title: string;
-  /** What stands there before anything was typed. */
+  /** Shown before anything was typed. */
   hint: string;
-  /** What was typed: where it is a post, that is what the house comments on. */
+  /** The typed text. The house comments on it when it is the post. */
   text: string;
   shown: {
     translation: Translation | null;
-    fault: string | null;
+    error: string | null;
     isWaiting: boolean;
     /** What there is of a model's translation while it is made. */
     draft?: string;
@@ -25,35 +25,35 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What the words become. */
+/** The translation. */
 export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
-  const { translation, fault, isWaiting, draft, isLost = false } = shown;
-  const isAsking = isWaiting && draft !== undefined;
-  const post = isAsking || !translation ? '' : postOf(translation, text);
+  const { translation, error, isWaiting, draft, isLost = false } = shown;
+  const isLoading = isWaiting && draft !== undefined;
+  const post = isLoading || !translation ? '' : postOf(translation, text);
   return (
     <section aria-labelledby="other-side" aria-busy={isWaiting} className="card p-4 sm:p-6">
       <h2 id="other-side" className="font-sans text-base font-semibold">
         {title}
       </h2>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
-        {fault}
+        {error}
       </p>
       {isLost && (
         <button type="button" onClick={onRetry} className="button button-plain mt-3">
           <RefreshCw aria-hidden size={18} /> Try again
         </button>
       )}
-      {isAsking && (
+      {isLoading && (
         // For the eye only: the finished text is read out once.
         <p aria-hidden dir="auto" className="mt-4 min-h-24 break-words whitespace-pre-line">
           {draft}
         </p>
       )}
       <div aria-live="polite" className={isWaiting ? 'opacity-60' : ''}>
-        {!isAsking && translation && translation.spared !== 'empty' && (
+        {!isLoading && translation && translation.spared !== 'empty' && (
           <TranslationView translation={translation} />
         )}
-        {!isAsking && (!translation || translation.spared === 'empty') && !fault && (
+        {!isLoading && (!translation || translation.spared === 'empty') && !error && (
           <p className="mt-4 text-muted">{hint}</p>
         )}
       </div>
@@ -62,13 +62,13 @@ export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
   );
 }
 
-/** The LinkedIn-speak of a translation, on whichever side it stands; nothing where there is nothing to comment on. */
+/** The LinkedIn-speak side of a translation; empty when there is nothing to comment on. */
 function postOf({ direction, lines, spared }: Translation, text: string): string {
   if (spared === 'grave' || spared === 'empty') return '';
   return direction === 'to-speak' ? lines.join('\n\n') : text.trim();
 }
 
-/** The other side: the words, what was found, the score, and what can be done with it. */
+/** The translation with its findings, score and actions. */
 function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { parseJudged } from '../../domain/writing/text-requests.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/report-cards {text}: the report card of any text, for everybody. Nothing is kept. */
+/** POST /api/report-cards {text}: the report card of any text. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseJudged);

@@ -1,9 +1,10 @@
 import { Gauge, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
+import { requestJson } from '../../platform/browser/request-json.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** What others make of a post: the report card and the house's comments, two equal buttons in a row, each unfolding below it. */
+/** The buttons for the report card and the house's comments, each with its panel. */
 export function SecondOpinions({ text }: { text: string }) {
   return (
     <div className="mt-4 grid grid-flow-dense grid-cols-2 gap-3 *:contents noscript:hidden [&>*>*]:col-span-full [&>*>button]:col-span-1 [&>*>button]:px-2 max-sm:[&>*>button]:text-sm">
@@ -21,14 +22,14 @@ type ReportCardState =
   | { kind: 'failed'; words: string }
   | { kind: 'open'; of: string; card: ReportCard };
 
-/** A button that unfolds the report card of a post, once it is judged. A changed post is judged anew. */
+/** A button that loads and shows the report card of a post. Another text needs another request. */
 export function ReportCardPanel({ text }: { text: string }) {
   const [state, setState] = useState<ReportCardState>({ kind: 'closed' });
   const judge = async () => {
     setState({ kind: 'waiting' });
     const result = await requestReportCard(text);
-    if (result.ok) setState({ kind: 'open', of: text, card: result.card });
-    else setState({ kind: 'failed', words: result.words });
+    if (result.ok) setState({ kind: 'open', of: text, card: result.data });
+    else setState({ kind: 'failed', words: result.title ?? REPORT_CARD_FAILED });
   };
   const isOpen = state.kind === 'open' && state.of === text;
   const press = () => {
@@ -59,32 +60,18 @@ export function ReportCardPanel({ text }: { text: string }) {
   );
 }
 
-const REPORT_CARD_FAILED = 'The report card could not be written. The post is as it was.';
+export const REPORT_CARD_FAILED = 'The report card could not be written. The post is as it was.';
 
-type ReportCardResult = { ok: true; card: ReportCard } | { ok: false; words: string };
-
-/** Has the server judge a text. Never throws: what went wrong comes back in words. */
-export async function requestReportCard(text: string): Promise<ReportCardResult> {
-  try {
-    const response = await fetch('/api/report-cards', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-    });
-    const body = (await response.json()) as ReportCard & { title?: string };
-    return response.ok
-      ? { ok: true, card: body }
-      : { ok: false, words: body.title ?? REPORT_CARD_FAILED };
-  } catch {
-    return { ok: false, words: REPORT_CARD_FAILED };
-  }
+/** Requests the report card of a text. */
+export function requestReportCard(text: string) {
+  return requestJson<ReportCard>('/api/report-cards', { method: 'POST', json: { text } });
 }
 
 const Section = lazyPart(async () => (await import('./house-section.tsx')).HouseSection);
 
 const MISSING = 'The comments could not be loaded. Try again in a moment.';
 
-/** A button that unfolds what the house's own people say to a post. Nothing is loaded before it is pressed. */
+/** A button that loads and shows the house's comments on a post. */
 export function HouseComments({ text }: { text: string }) {
   const [state, setState] = useState<'folded' | 'open' | 'missing'>('folded');
   return (

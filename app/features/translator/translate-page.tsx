@@ -14,14 +14,14 @@ import {
 import { Translator } from './translator.tsx';
 import { TAGLINE, TITLE } from '../../domain/writing/translator-words.ts';
 
-type Answered = { ask: TranslationRequest; translation: Translation | null; fault: string | null };
+type Answered = { ask: TranslationRequest; translation: Translation | null; error: string | null };
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
   return { hasModel: context.get(requestContext).services.translationWriter.name === 'model' };
 }
 
-/** The form without script: `swap` turns the direction round and keeps the words. */
+/** The form without script. `swap` changes the direction. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
@@ -38,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const ask = plain.ok
       ? { ...plain.ask, text: cleanText(text) }
       : { ...START, text: cleanText(text) };
-    const fault = parsed.message ?? 'The form does not have the expected shape.';
-    return data<Answered>({ ask, translation: null, fault }, { status: 422 });
+    const error = parsed.message ?? 'The form does not have the expected shape.';
+    return data<Answered>({ ask, translation: null, error }, { status: 422 });
   }
   const { ask } = parsed;
   const done = await translateText(services, { viewer, address }, ask);
-  if (done.ok) return data<Answered>({ ask, translation: done.translation, fault: null });
-  const { message: fault, headers } = done;
-  return data<Answered>({ ask, translation: null, fault }, { status: 429, headers });
+  if (done.ok) return data<Answered>({ ask, translation: done.translation, error: null });
+  const { message: error, headers } = done;
+  return data<Answered>({ ask, translation: null, error }, { status: 429, headers });
 }
 
 const START: TranslationRequest = {
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
-  const { ask, translation, fault } = actionData ?? { ask: START, translation: null, fault: null };
+  const { ask, translation, error } = actionData ?? { ask: START, translation: null, error: null };
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -78,7 +78,7 @@ export default function TranslatePage({ actionData, loaderData }: Route.Componen
       <Translator
         given={ask}
         translation={translation}
-        fault={fault}
+        error={error}
         hasModel={loaderData.hasModel}
       />
     </div>

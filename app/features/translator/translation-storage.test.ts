@@ -9,7 +9,7 @@ const ASK = {
   seed: 3,
 } as const;
 
-it('keeps text, direction, level, voice and seed, until there is no text', () => {
+it('stores a draft until its text is empty', () => {
   saveDraft(ASK);
   expect(savedDraft()).toEqual(ASK);
   saveDraft({ ...ASK, text: ' \n' });

@@ -6,11 +6,11 @@ import type { PublicViewer } from '../../platform/http/viewer.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 
 /**
- * What a model was asked last in this tab, and the key under which its answer is found again. `asked`: it has not come
- * yet, or the line broke off; `failed`: the server said so, or it was stopped; `done`: it was shown.
+ * The last request to the model in this tab, and its Idempotency-Key. `asked`: no response yet, or the connection was
+ * lost; `failed`: rejected or stopped; `done`: shown.
  */
 export type SavedAttempt = {
-  ask: TranslationRequest;
+  request: TranslationRequest;
   key: string;
   as: PublicViewer['kind'];
   state: 'asked' | 'failed' | 'done';
@@ -18,32 +18,29 @@ export type SavedAttempt = {
 
 const attemptEntry = tabEntry<SavedAttempt>('broetry-translation', readAttempt);
 
-/** The go of this tab, also after a reload; null where there is none. */
 export const savedAttempt = attemptEntry.kept;
 
-/** Keeps it over a reload; null lets go of it. */
 export const saveAttempt = attemptEntry.keep;
 
-/** Lets go of what was shown: it need not be shown again once something else is typed. */
+/** Removes an attempt that was shown: it is not restored after another text was typed. */
 export function forgetShownAttempt(): void {
   if (savedAttempt()?.state === 'done') saveAttempt(null);
 }
 
-/** The same words, direction, voice, level and seed give the same text. */
+/** Equal requests have equal strings. */
 export function serializeForm({ text, direction, voice, level, seed }: TranslationRequest): string {
   return JSON.stringify([text.trim(), direction, voice, level, seed]);
 }
 
 function readAttempt(found: unknown): SavedAttempt | null {
-  const { ask: asked, key, as, state } = recordOf(found);
-  const ask = readForm(asked);
-  if (!ask || !isIdempotencyKey(key)) return null;
+  const { request: stored, key, as, state } = recordOf(found);
+  const request = readForm(stored);
+  if (!request || !isIdempotencyKey(key)) return null;
   if (as !== 'guest' && as !== 'member') return null;
   if (state !== 'asked' && state !== 'failed' && state !== 'done') return null;
-  return { ask, key, as, state };
+  return { request, key, as, state };
 }
 
-/** What was kept of a form, if it is one. */
 function readForm(found: unknown): TranslationRequest | null {
   const { text, seed, ...named } = recordOf(found);
   const direction = findDirection(String(named['direction']));
@@ -55,13 +52,10 @@ function readForm(found: unknown): TranslationRequest | null {
 
 const draftEntry = tabEntry<TranslationRequest>('broetry-translator', readForm);
 
-/**
- * What stands in the translator of this tab, after a reload and on the way back too; null where nothing was typed. The
- * address never says it: addresses are written down.
- */
+/** The draft of this tab. It is not in the URL, because URLs are logged. */
 export const savedDraft = draftEntry.kept;
 
-/** Keeps it; null, and what has no text, is forgotten. */
-export function saveDraft(ask: TranslationRequest | null): void {
-  draftEntry.keep(ask === null || ask.text.trim() === '' ? null : ask);
+/** Stores the draft; null or an empty text removes it. */
+export function saveDraft(request: TranslationRequest | null): void {
+  draftEntry.keep(request === null || request.text.trim() === '' ? null : request);
 }

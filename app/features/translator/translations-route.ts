@@ -8,7 +8,7 @@ import { translateText } from '../../domain/writing/translations.server.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/translations {text, direction, voice, level, seed}: the translation, for everybody. Nothing is kept. */
+/** POST /api/translations {text, direction, voice, level, seed}: the translation. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseTranslation);

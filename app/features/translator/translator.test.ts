@@ -12,7 +12,7 @@ const ASK = {
   seed: 0,
 };
 
-it('translates for a guest, keeps nothing and takes no free post', async () => {
+it('translates for a guest, stores nothing and uses no free post', async () => {
   const app = await createTestApp();
   const guest = app.browser();
   const answer = await guest.fetch('/api/translations', { json: ASK });
@@ -34,7 +34,7 @@ const REFUSED = [
   [{ ...ASK, style: 'x' }, 'style'],
 ] as const;
 
-it('refuses what is not on its lists', { timeout: 40_000 }, async () => {
+it('rejects unknown parameters', { timeout: 40_000 }, async () => {
   const app = await createTestApp();
   for (const [json, field] of REFUSED) {
     const answer = await app.browser().fetch('/api/translations', { json });
@@ -43,7 +43,7 @@ it('refuses what is not on its lists', { timeout: 40_000 }, async () => {
   }
 });
 
-it('judges any text, and only a text', async () => {
+it('returns a report card for any text', async () => {
   const app = await createTestApp();
   const guest = app.browser();
   const answer = await guest.fetch('/api/report-cards', {
@@ -58,7 +58,7 @@ it('judges any text, and only a text', async () => {
   }
 });
 
-it('shows and draws a card of its own, and no other', { timeout: 60_000 }, async () => {
+it('shows and draws only cards with a valid signature', { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   const guest = app.browser();
   const said = (await (
@@ -91,7 +91,7 @@ it('shows and draws a card of its own, and no other', { timeout: 60_000 }, async
   }
 });
 
-it('says on a card that there was more than it holds', async () => {
+it('marks a card whose text was cut', async () => {
   const { services, browser } = await createTestApp();
   const json = { ...ASK, level: 'Unhinged' };
   const answer = await browser().fetch('/api/translations', { json });
@@ -101,7 +101,7 @@ it('says on a card that there was more than it holds', async () => {
   expect(words?.said).toBe(cut(`${lines.slice(0, 2).join('\n')} …`));
 });
 
-it('gives hateful words no card', async () => {
+it('rejects a card with hateful text', async () => {
   const app = await createTestApp();
   const json = { ...ASK, text: 'I hate niggers' };
   const said = (await (
@@ -163,7 +163,7 @@ it('takes 20,000 characters written as escapes, and no body of 200 KB', async ()
   expect((await send('x'.repeat(200_000))).status).toBe(413);
 });
 
-it.each(LONG_TEXTS)('keeps 20,001 characters of %s in a form that is refused', async (_, text) => {
+it.each(LONG_TEXTS)('keeps 20,001 characters of %s in a form that is rejected', async (_, text) => {
   const app = await createTestApp();
   const body = new URLSearchParams({ ...ASK, text: `${text}x`, seed: '' });
   body.delete('seed');
@@ -197,7 +197,7 @@ it.each([
   }
 });
 
-it('signs what it says: whole words, at most 280 characters, nothing that was changed', () => {
+it('signs whole words, at most 280 characters, and rejects changed text', () => {
   const token = cardToken('secret', { said: 'word '.repeat(200), meant: 'No.' });
   const card = readCardToken('secret', token);
   expect(card?.said.length).toBeLessThanOrEqual(280);

@@ -16,6 +16,7 @@ import {
   SIDES,
   TOO_LONG_FOR_MODEL,
 } from '../../domain/writing/translator-words.ts';
+import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -23,17 +24,15 @@ import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
 import { OPPOSITE, type TranslatorStart, useTranslator } from './use-translator.ts';
 
-/**
- * Two sides: what was typed, and what it becomes; on a phone right below, in sight of whoever types. Without script it
- * is a form.
- */
+/** The text and its translation, side by side; on a phone below each other. Without script it is a form. */
 export function Translator(start: TranslatorStart) {
   const isReady = useHydrated();
   const prompt = useSignUpPrompt();
-  const { ask, field, offline, model, shown, isAsking, change, swap } = useTranslator(start, () =>
-    prompt.show('ask the model'),
+  const { request, field, offline, model, shown, isModelRunning, change, swap } = useTranslator(
+    start,
+    () => prompt.show('ask the model'),
   );
-  const [from, to] = SIDES[ask.direction];
+  const [from, to] = SIDES[request.direction];
   return (
     <>
       <Form
@@ -42,7 +41,7 @@ export function Translator(start: TranslatorStart) {
         onSubmit={(event) => isReady && event.preventDefault()}
         className="mt-5 grid grid-cols-1 items-start gap-4 md:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6"
       >
-        <input type="hidden" name="direction" value={ask.direction} />
+        <input type="hidden" name="direction" value={request.direction} />
         <div className="card grid grid-cols-1 gap-3 p-4 sm:gap-5 sm:p-6">
           <div className="flex items-center justify-between gap-3">
             <label htmlFor="text" className="font-semibold">
@@ -50,39 +49,47 @@ export function Translator(start: TranslatorStart) {
             </label>
             <button
               name="swap"
-              value={OPPOSITE[ask.direction]}
+              value={OPPOSITE[request.direction]}
               onClick={swap}
-              disabled={isAsking}
+              disabled={isModelRunning}
               className="button button-plain px-3"
             >
               <ArrowLeftRight aria-hidden size={18} /> Swap
             </button>
           </div>
-          <TextField
-            field={field}
-            direction={ask.direction}
-            given={start.given.text}
-            length={ask.text.trim().length}
-            isOff={isAsking}
-            onInput={(text) => change({ text })}
-          />
+          <div>
+            <CountedTextarea
+              ref={field}
+              id="text"
+              length={request.text.trim().length}
+              max={MAX_TEXT_LENGTH}
+              rows={4}
+              readOnly={isModelRunning}
+              defaultValue={start.given.text}
+              placeholder={
+                request.direction === 'to-speak' ? 'I made a sandwich' : 'Thrilled to announce…'
+              }
+              onInput={(event) => change({ text: event.currentTarget.value })}
+              className="field lg:min-h-52"
+            />
+          </div>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OtherSide
             title={to}
-            hint={NOTHING_YET[ask.direction]}
-            text={ask.text}
+            hint={NOTHING_YET[request.direction]}
+            text={request.text}
             shown={shown}
             onRetry={offline.retry}
           />
         </div>
         <div className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
-          <Manner ask={ask} isOff={isAsking} onChange={change} />
+          <Manner request={request} isOff={isModelRunning} onChange={change} />
           {isReady ? (
             <button
               type="button"
-              onClick={() => change({ seed: ask.seed + 1 })}
-              disabled={isAsking}
+              onClick={() => change({ seed: request.seed + 1 })}
+              disabled={isModelRunning}
               className="button button-plain justify-self-start"
             >
               <RefreshCw aria-hidden size={18} /> Say it differently
@@ -92,10 +99,10 @@ export function Translator(start: TranslatorStart) {
           )}
           {isReady && start.hasModel && (
             <AskModelButton
-              isWaiting={isAsking}
-              isOff={!isAskable(ask.text, offline.translation)}
-              isTooLong={ask.text.trim().length > MAX_MODEL_TEXT_LENGTH}
-              onAsk={model.start}
+              isWaiting={isModelRunning}
+              isOff={!fitsModel(request.text, offline.translation)}
+              isTooLong={request.text.trim().length > MAX_MODEL_TEXT_LENGTH}
+              onStart={model.start}
               onStop={model.stop}
             />
           )}
@@ -107,13 +114,13 @@ export function Translator(start: TranslatorStart) {
 }
 
 type MannerProps = {
-  ask: TranslationRequest;
+  request: TranslationRequest;
   isOff: boolean;
   onChange: (part: Partial<TranslationRequest>) => void;
 };
 
-/** How far it goes and, of what is dressed up, in which voice. */
-function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerProps) {
+/** The level and, for LinkedIn-speak, the voice. */
+function Manner({ request: { direction, level, voice }, isOff, onChange }: MannerProps) {
   return (
     <>
       <ChoiceRow
@@ -138,61 +145,22 @@ function Manner({ ask: { direction, level, voice }, isOff, onChange }: MannerPro
   );
 }
 
-/** Whether a model may be asked about a text: not about nothing, too much, or what is grave. */
-function isAskable(text: string, translation: Translation | null): boolean {
+/** Whether a text may be sent to the model: not empty, not too long, not grave. */
+function fitsModel(text: string, translation: Translation | null): boolean {
   const { length } = text.trim();
   return length > 0 && length <= MAX_MODEL_TEXT_LENGTH && translation?.spared !== 'grave';
-}
-
-type TextProps = {
-  field: React.RefObject<HTMLTextAreaElement | null>;
-  direction: Direction;
-  given: string;
-  length: number;
-  isOff: boolean;
-  onInput: (text: string) => void;
-};
-
-/** Where the words stand, with how many of them there are. Too many are said, never cut. */
-function TextField({ field, direction, given, length, isOff, onInput }: TextProps) {
-  const over = length - MAX_TEXT_LENGTH;
-  return (
-    <div>
-      <textarea
-        ref={field}
-        id="text"
-        name="text"
-        rows={4}
-        dir="auto"
-        readOnly={isOff}
-        defaultValue={given}
-        placeholder={direction === 'to-speak' ? 'I made a sandwich' : 'Thrilled to announce…'}
-        aria-describedby="text-count"
-        aria-invalid={over > 0 || undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
-        className="field lg:min-h-52"
-      />
-      <output
-        id="text-count"
-        className={`mt-1.5 block text-right text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
-      >
-        {length.toLocaleString('en')} / {MAX_TEXT_LENGTH.toLocaleString('en')}
-        {over > 0 && `: ${over.toLocaleString('en')} too many`}
-      </output>
-    </div>
-  );
 }
 
 type Props = {
   isWaiting: boolean;
   isOff: boolean;
   isTooLong: boolean;
-  onAsk: () => void;
+  onStart: () => void;
   onStop: () => void;
 };
 
-/** Has the model translate, and says beforehand what that costs. While it does, the same place stops it. */
-function AskModelButton({ isWaiting, isOff, isTooLong, onAsk, onStop }: Props) {
+/** The button that requests a translation by the model and shows its cost; then it stops the request. */
+function AskModelButton({ isWaiting, isOff, isTooLong, onStart, onStop }: Props) {
   const { kind } = useViewer();
   const cost = isTooLong ? TOO_LONG_FOR_MODEL : COST[kind];
   return (
@@ -201,7 +169,7 @@ function AskModelButton({ isWaiting, isOff, isTooLong, onAsk, onStop }: Props) {
         type="button"
         disabled={!isWaiting && isOff}
         aria-describedby="model-cost"
-        onClick={isWaiting ? onStop : onAsk}
+        onClick={isWaiting ? onStop : onStart}
         className="button button-plain"
       >
         {isWaiting ? <Square aria-hidden size={16} /> : <Sparkles aria-hidden size={18} />}

@@ -11,27 +11,27 @@ import {
   serializeForm,
 } from './translation-storage.ts';
 
-/** What the model is making, or made, of the words it was asked about. */
+/** The state of a translation by the model. */
 export type ModelShown = {
   draft: string;
   translation: Translation | null;
-  fault: string | null;
+  error: string | null;
   isWaiting: boolean;
 };
 
 type Options = {
-  /** A guest's free post is gone. */
+  /** The guest's free post is used. */
   onLimit: () => void;
 };
 
-const NOTHING = { draft: '', translation: null, fault: null };
+const NOTHING = { draft: '', translation: null, error: null };
 
 /**
- * One form's questions to a model, one at a time. `shown` is null as soon as the form says something else than what was
- * asked: then the offline writer's words count again. What was asked is saved in the tab: after a reload in the middle
- * `resume` asks for the same once more under the same key, which costs nothing.
+ * Translates with the model, one request at a time. `shown` is null when the form differs from the last request: then
+ * the offline translation applies. The request is stored in the tab; after a reload `resume` repeats it with the same key,
+ * which costs nothing.
  */
-export function useModelTranslation(ask: TranslationRequest, { onLimit }: Options) {
+export function useModelTranslation(request: TranslationRequest, { onLimit }: Options) {
   const [asked, setAsked] = useState<(ModelShown & { content: string }) | null>(null);
   const controller = useRef<AbortController>(undefined);
   const { kind } = useViewer();
@@ -46,16 +46,16 @@ export function useModelTranslation(ask: TranslationRequest, { onLimit }: Option
   async function send(attempt: SavedAttempt): Promise<void> {
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
-    const content = serializeForm(attempt.ask);
+    const content = serializeForm(attempt.request);
     saveAttempt({ ...attempt, state: 'asked' });
     setAsked({ ...NOTHING, content, isWaiting: true });
     const onDraft = (draft: string) => {
       if (!signal.aborted) setAsked({ ...NOTHING, content, draft, isWaiting: true });
     };
-    const { ask: wanted, key } = attempt;
+    const { request: wanted, key } = attempt;
     const result = await loadRequestModule().then(
       ({ requestModelTranslation }) =>
-        requestModelTranslation({ ask: wanted, key, signal, onDraft }),
+        requestModelTranslation({ body: wanted, key, signal, onDraft }),
       (): ModelResult => ({ ok: false, reason: 'failed' }),
     );
     if (signal.aborted) return;
@@ -66,17 +66,17 @@ export function useModelTranslation(ask: TranslationRequest, { onLimit }: Option
     if (!result.ok && result.reason === 'guest-limit') onLimit();
   }
 
-  const start = () => void send(attemptFor({ ...ask, text: ask.text.trim() }, kind));
+  const start = () => void send(attemptFor({ ...request, text: request.text.trim() }, kind));
 
   /**
-   * What this tab asked before the page was left, asked for again; null where `typed` is something else. Somebody who
-   * has signed in since gets the words back, and presses: under another name the key would be a new attempt.
+   * Repeats the stored request; null when `typed` differs. After a sign-in it only restores the form, because the key
+   * would be a new attempt for another account.
    */
   function resume(typed: string): TranslationRequest | null {
     const saved = savedAttempt();
-    if (!saved || (typed.trim() !== '' && typed.trim() !== saved.ask.text)) return null;
+    if (!saved || (typed.trim() !== '' && typed.trim() !== saved.request.text)) return null;
     if (saved.state !== 'failed' && saved.as === kind) void send(saved);
-    return saved.ask;
+    return saved.request;
   }
 
   function stop(): void {
@@ -87,20 +87,21 @@ export function useModelTranslation(ask: TranslationRequest, { onLimit }: Option
     setAsked(null);
   }
 
-  const shown: ModelShown | null = asked?.content === serializeForm(ask) ? asked : null;
+  const shown: ModelShown | null = asked?.content === serializeForm(request) ? asked : null;
   return { shown, start, stop, resume };
 }
 
-/** The same words are asked under the same key until their answer was shown. */
-function attemptFor(ask: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
+/** The same request keeps its key until its result was shown. */
+function attemptFor(request: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
   const saved = savedAttempt();
-  const isSame = saved && saved.state !== 'done' && serializeForm(saved.ask) === serializeForm(ask);
-  return { ask, key: isSame ? saved.key : newIdempotencyKey(), as, state: 'asked' };
+  const isSame =
+    saved && saved.state !== 'done' && serializeForm(saved.request) === serializeForm(request);
+  return { request, key: isSame ? saved.key : newIdempotencyKey(), as, state: 'asked' };
 }
 
 type Outcome = { saved: SavedAttempt | null; shown: ModelShown | null };
 
-/** What becomes of an attempt that was answered: what the tab keeps of it, and what is shown. */
+/** What to store and to show after a response. */
 function outcomeOf(attempt: SavedAttempt, result: ModelResult): Outcome {
   if (result.ok) {
     const shown = { ...NOTHING, translation: result.translation, isWaiting: false };
@@ -109,13 +110,12 @@ function outcomeOf(attempt: SavedAttempt, result: ModelResult): Outcome {
   const { reason } = result;
   const words = 'words' in result ? result.words : undefined;
   const isOver = reason === 'refused' || reason === 'guest-limit';
-  // After a failure the same key may still lead to the translation. Where the line broke off without a word, the page may
-  // just be about to be loaded again: there it is asked for at once.
+  // After a failure the same key may still lead to the translation. After a lost connection a reload repeats the request.
   const isBroken = reason === 'failed' && words === undefined;
   const saved = isOver ? null : ({ ...attempt, state: isBroken ? 'asked' : 'failed' } as const);
   if (reason === 'stopped' || reason === 'guest-limit') return { saved, shown: null };
-  return { saved, shown: { ...NOTHING, fault: words ?? FAILED, isWaiting: false } };
+  return { saved, shown: { ...NOTHING, error: words ?? FAILED, isWaiting: false } };
 }
 
-// Most visits ask no model.
+// Most visits do not use the model.
 const loadRequestModule = () => import('./request-model-translation.ts');

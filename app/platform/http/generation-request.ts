@@ -1,21 +1,43 @@
 import type { Problem } from './errors.ts';
+import { readEventStream } from './event-stream.ts';
 
-/** Why nothing was written. Most of `failed` has the words of its page, `refused` brings its own. */
+/** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */
 export type Rejection =
   | { ok: false; reason: 'failed'; words?: string }
   | { ok: false; reason: 'stopped' | 'guest-limit' }
   | { ok: false; reason: 'refused'; words: string; field: string | undefined };
 
-type Sending = { body: object; key: string; signal: AbortSignal };
+type Sending = {
+  body: object;
+  /** The Idempotency-Key: retrying with the same key finds the result of the first attempt. */
+  key: string;
+  signal: AbortSignal;
+};
 
 const MAX_WAITS = 60;
 const MAX_WAIT_SECONDS = 10;
 
-/** Posts `body` under its Idempotency-Key, and waits while the same is being written for somebody else. */
-export async function postWithRetry(
+/**
+ * Requests a generation and passes each event of the response to `take`, until that returns a result. Never throws:
+ * an incomplete stream is `failed`, an abort `stopped`.
+ */
+export async function requestGeneration<Result>(
   url: string,
-  { body, key, signal }: Sending,
-): Promise<Response> {
+  sending: Sending,
+  take: (event: { event: string; data: unknown }) => Result | undefined,
+): Promise<Result | Rejection> {
+  try {
+    const response = await postWithRetry(url, sending);
+    if (!response.ok) return await readRejection(response);
+    const result = response.body && (await readEventStream(response.body, take));
+    return result ?? { ok: false, reason: 'failed' };
+  } catch {
+    return { ok: false, reason: sending.signal.aborted ? 'stopped' : 'failed' };
+  }
+}
+
+// Waits while another request with the same key is in progress.
+async function postWithRetry(url: string, { body, key, signal }: Sending): Promise<Response> {
   for (let waits = 0; ; waits += 1) {
     const response = await fetch(url, {
       method: 'POST',
@@ -24,7 +46,7 @@ export async function postWithRetry(
       signal,
     });
     const wait = response.headers.get('retry-after');
-    // The same is being written for another tab, or for this one before its connection broke. Another 409 stays one.
+    // Only a 409 with Retry-After means that the same key is in progress.
     if (response.status !== 409 || wait === null || waits === MAX_WAITS) return response;
     await response.body?.cancel();
     const seconds = Number(wait) || 1;
@@ -32,15 +54,15 @@ export async function postWithRetry(
   }
 }
 
-/** What a refused request says. Throws when that is no problem document. */
-export async function readRejection(response: Response): Promise<Rejection> {
+// Throws when the body is no problem document.
+async function readRejection(response: Response): Promise<Rejection> {
   const { status } = response;
   const problem = (await response.json()) as Problem;
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
   if (['storage-full', 'busy', 'network-busy'].includes(problem.code)) {
     return { ok: false, reason: 'failed', words: problem.title };
   }
-  // Still being written after all the waiting: the key stays good for another try.
+  // Still in progress after all retries: the key can be used again.
   const isOpen = problem.code === 'in-progress' || status >= 500;
   if (isOpen || !problem.title) return { ok: false, reason: 'failed' };
   return { ok: false, reason: 'refused', words: problem.title, field: problem.field };

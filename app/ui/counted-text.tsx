@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+
+type CharacterCountProps = {
+  id: string;
+  length: number;
+  max: number;
+  className?: string;
+  'aria-live'?: 'off';
+};
+
+/** The length of a text and its limit, and by how much it is too long. */
+export function CharacterCount({
+  length,
+  max,
+  className = 'mt-1.5 block text-right',
+  ...output
+}: CharacterCountProps) {
+  const over = length - max;
+  return (
+    <output
+      {...output}
+      className={`${className} text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
+    >
+      {length.toLocaleString('en')} / {max.toLocaleString('en')}
+      {over > 0 && `: ${over.toLocaleString('en')} too many`}
+    </output>
+  );
+}
+
+type CountedTextareaProps = ComponentProps<'textarea'> & {
+  id: string;
+  length: number;
+  max: number;
+};
+
+/** A textarea with its character count. A text that is too long is marked, not cut. */
+export function CountedTextarea({ id, length, max, ...textarea }: CountedTextareaProps) {
+  return (
+    <>
+      <textarea
+        id={id}
+        name={id}
+        dir="auto"
+        aria-describedby={`${id}-count`}
+        aria-invalid={length > max || undefined}
+        className="field"
+        {...textarea}
+      />
+      <CharacterCount id={`${id}-count`} length={length} max={max} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/**
+ * A copy of data from the server that the page may change at once. New data from the server replaces it.
+ * `setCopy` takes a function of the current copy.
+ */
+export function useLocalCopy<Data>(loaded: Data) {
+  const [current, setCurrent] = useState({ loaded, copy: loaded });
+  if (current.loaded !== loaded) setCurrent({ loaded, copy: loaded });
+  const setCopy = (patch: (copy: Data) => Data) =>
+    setCurrent((now) => ({ ...now, copy: patch(now.copy) }));
+  return [current.copy, setCopy] as const;
+}
