@@ -10,7 +10,7 @@ import { updateStatistics } from '../platform/db/database.server.ts';
 import { sweepObjects } from '../platform/files/picture-storage.server.ts';
 import type { Services } from '../platform/services.ts';
 import { RETENTION } from '../platform/time/retention.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/time-units.ts';
+import { dateAt, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/time-units.ts';
 import { acquireLease, deleteOld, forgetTranslations, renewLease } from './job-store.server.ts';
 
 /** Something done by the clock. `every` in milliseconds; null: switched off. */
@@ -44,7 +44,7 @@ export function applyRetention(services: Services): Promise<unknown> {
   return deleteOld(services.db, {
     events: now - RETENTION.events,
     attempts: now - RETENTION.attempts,
-    counterPeriod: new Date(now - RETENTION.counters).toISOString().slice(0, 10),
+    counterPeriod: dateAt(now - RETENTION.counters),
     rateLimitPeriod: new Date(now - RETENTION.rateLimitCounters).toISOString(),
   });
 }

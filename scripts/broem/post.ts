@@ -27,9 +27,9 @@ ${POST_STYLES.map(describe).join('\n')}`,
     const parsed = parseGeneration({ style: style.value, fields, humorLevel, seed });
     if (!parsed.ok) throw new Error(explain(style, fields, parsed));
     if (parsed.kind !== 'new') throw new Error('That does not look like a post.');
-    const { ask } = parsed;
-    const written = writePost({ ...ask, seed, site: 'broetry.example' });
-    const json = { style: ask.style, level: ask.level, seed, ...written };
+    const { params } = parsed;
+    const written = writePost({ ...params, seed, site: 'broetry.example' });
+    const json = { style: params.style, level: params.level, seed, ...written };
     return { json, text: written.text };
   },
 };

@@ -17,10 +17,10 @@ export const reply: Command = {
     const given = one(values['length']) ?? 'short-para';
     const parsed = parseReplies({ post: readText(positionals), length: given, tones, seed });
     if (!parsed.ok) throw new Error(explain(parsed));
-    const { ask } = parsed;
-    if (ask.kind !== 'fresh') throw new Error('That does not look like a post.');
-    const { post, length } = ask;
-    const replies = ask.tones.map((tone) => {
+    const { params } = parsed;
+    if (params.kind !== 'new') throw new Error('That does not look like a post.');
+    const { post, length } = params;
+    const replies = params.tones.map((tone) => {
       const { text } = writeReply({ post, tone, length, seed });
       return { tone, text };
     });

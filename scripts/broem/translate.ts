@@ -23,13 +23,13 @@ export const translate: Command = {
     const direction = to === undefined ? directionOf(text) : `to-${to}`;
     const parsed = parseTranslation({ text, direction, voice, level, seed });
     if (!parsed.ok) throw new Error(parsed.message ?? 'That cannot be translated.');
-    const { ask } = parsed;
-    if (ask.text === '') throw new Error('There is nothing to translate.');
+    const { request } = parsed;
+    if (request.text === '') throw new Error('There is nothing to translate.');
     if (direction === 'to-speak') {
-      const spoken = toSpeak(ask);
+      const spoken = toSpeak(request);
       return { json: { ...spoken, seed }, text: spoken.lines.join('\n') };
     }
-    const truth = toTruth(ask);
+    const truth = toTruth(request);
     const found = truth.exposed.map((each) => `“${each.quote}”\n  ${each.truth}`);
     return { json: { ...truth, seed }, text: [truth.blunt, ...found].join('\n\n') };
   },

@@ -109,13 +109,13 @@ export function adminMembersContract(db: () => Kysely<Database>): void {
     const log = await listAudit(services, boss, null);
     expect(log?.entries).toMatchObject([
       {
-        did: 'enabled the account of',
-        what: member.name,
+        action: 'enabled the account of',
+        text: member.name,
         link: `/admin/users/${member.id}`,
         target: `user ${member.id}`,
         reason: null,
       },
-      { did: 'disabled the account of', actor: boss.name, reason: 'Why' },
+      { action: 'disabled the account of', actor: boss.name, reason: 'Why' },
     ]);
     expect((await listAudit(services, boss, "'; --"))?.entries).toHaveLength(2);
   });
@@ -198,7 +198,7 @@ export function adminMembersContract(db: () => Kysely<Database>): void {
         .execute();
     }
     const log = await listAudit(services, boss, null);
-    const lines = log?.entries.map(({ did, what, link }) => [did, what, link]).toReversed();
+    const lines = log?.entries.map(({ action, text, link }) => [action, text, link]).toReversed();
     expect(lines).toEqual([
       [
         'approved the feature request',

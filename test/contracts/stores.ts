@@ -6,7 +6,7 @@ import { listUnswept } from '../../app/platform/files/object-store.server.ts';
 import { expect, it } from 'vitest';
 import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
 import { findAvatar, upsertAvatar } from '../../app/domain/members/member-store.server.ts';
-import { updateUser } from '../../app/domain/sign-in/sign-in-store.server.ts';
+import { updateUser } from '../../app/domain/members/member-store.server.ts';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Database } from '../../app/platform/db/tables.ts';

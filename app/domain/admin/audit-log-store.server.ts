@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AuditRow, Database } from '../../platform/db/tables.ts';
 
 export type AuditLine = AuditRow & { actor: string | null };
 
-/** The last things that admins did, with their names, before the entry `before`. */
+/** Lists the latest audit entries with the names of their admins, before the entry `before`. */
 export function findAuditLines(
   db: Kysely<Database>,
   before: string | null,
@@ -20,67 +20,57 @@ export function findAuditLines(
     .execute();
 }
 
-/** What something was done to: its words, and where everybody sees it; null where nobody but its owner does. */
-export type AuditTarget = { kind: string; id: string; words: string; link: string | null };
+/** The target of an audit entry. `link` is null while only its owner may see it. */
+export type AuditTarget = { kind: string; id: string; text: string; link: string | null };
 
-/** Of what was done to them, the things that are still there. What was taken back into private is not. */
+/** Finds the existing targets of audit entries. Skips private posts. */
 export async function findAuditTargets(
   db: Kysely<Database>,
   rows: readonly Pick<AuditRow, 'target_kind' | 'target_id'>[],
 ): Promise<AuditTarget[]> {
+  const idsByKind = Map.groupBy(rows, ({ target_kind }) => target_kind);
   const found = await Promise.all(
-    Object.entries(FIND).map(async ([kind, find]) => {
-      const of = rows.filter(({ target_kind }) => target_kind === kind);
-      const ids = [...new Set(of.map(({ target_id }) => target_id))];
-      const things = ids.length > 0 ? await find(db, ids) : [];
-      return things.map((thing) => ({ ...thing, kind }));
+    [...idsByKind].map(async ([kind, targets]) => {
+      const source = SOURCES[kind];
+      if (!source) return [];
+      const ids = new Set(targets.map(({ target_id }) => target_id));
+      const query = sql<TargetRow>`${source.select} and id in (${sql.join([...ids])})`;
+      const { rows: existing } = await query.execute(db);
+      return existing.map(({ id, text, hidden_at, parent_id }) => {
+        const link = hidden_at === null ? source.link(parent_id ?? id) : null;
+        return { kind, id, text, link };
+      });
     }),
   );
   return found.flat();
 }
 
-type Find = (db: Kysely<Database>, ids: readonly string[]) => Promise<Omit<AuditTarget, 'kind'>[]>;
+type TargetRow = { id: string; text: string; hidden_at: number | null; parent_id: string | null };
+type Source = { select: RawBuilder<unknown>; link: (id: string) => string };
 
-const FIND: Readonly<Record<string, Find>> = {
-  async user(db, ids) {
-    const users = db.selectFrom('users').select(['id', 'display_name']).where('id', 'in', ids);
-    const rows = await users.execute();
-    return rows.map(({ id, display_name }) => ({
-      id,
-      words: display_name,
-      link: `/admin/users/${id}`,
-    }));
+const SOURCES: Readonly<Record<string, Source>> = {
+  user: {
+    select: sql`select id, display_name as text, null as hidden_at, null as parent_id
+      from users where true`,
+    link: (id) => `/admin/users/${id}`,
   },
-  async post(db, ids) {
-    const posts = db.selectFrom('posts').select(['id', 'post', 'hidden_at']);
-    const rows = await posts.where('id', 'in', ids).where('type', '=', 'community').execute();
-    return rows.map(({ id, post, hidden_at }) => ({
-      id,
-      words: post,
-      link: hidden_at === null ? `/post/${id}` : null,
-    }));
+  post: {
+    select: sql`select id, post as text, hidden_at, null as parent_id
+      from posts where type = 'community'`,
+    link: (id) => `/post/${id}`,
   },
-  async comment(db, ids) {
-    const comments = db.selectFrom('comments').select(['id', 'post_id', 'text', 'hidden_at']);
-    const rows = await comments.where('id', 'in', ids).execute();
-    return rows.map(({ id, post_id, text, hidden_at }) => ({
-      id,
-      words: text,
-      link: hidden_at === null ? `/post/${post_id}#comments` : null,
-    }));
+  comment: {
+    select: sql`select id, text, hidden_at, post_id as parent_id from comments where true`,
+    link: (postId) => `/post/${postId}#comments`,
   },
-  async feature_request(db, ids) {
-    const requests = db.selectFrom('feature_requests').select(['id', 'text']);
-    const rows = await requests.where('id', 'in', ids).execute();
-    return rows.map(({ id, text }) => ({ id, words: text, link: `/requests/${id}` }));
+  feature_request: {
+    select: sql`select id, text, null as hidden_at, null as parent_id
+      from feature_requests where true`,
+    link: (id) => `/requests/${id}`,
   },
-  async resource(db, ids) {
-    const pictures = db.selectFrom('resources').select(['id', 'description', 'hidden_at']);
-    const rows = await pictures.where('id', 'in', ids).execute();
-    return rows.map(({ id, description, hidden_at }) => ({
-      id,
-      words: description,
-      link: hidden_at === null ? `/resources?open=${id}` : null,
-    }));
+  resource: {
+    select: sql`select id, description as text, hidden_at, null as parent_id
+      from resources where true`,
+    link: (id) => `/resources?open=${id}`,
   },
 };

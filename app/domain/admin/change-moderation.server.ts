@@ -1,3 +1,4 @@
+import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -9,29 +10,29 @@ import {
 import { HIDE_REASONS } from '../screening/report.ts';
 import { MODERATION_ERRORS } from './moderation-messages.ts';
 
-/** What a form of the queue came to: what was done and how to take it back, or why it was not. */
+/** The result of a form of the moderation queue: the decision and how to undo it, or the error. */
 export type ModerationChange =
   | { ok: true; did: Decision['action'] | 'undo'; undoId: string; version: number }
   | { ok: false; status: 403 | 404 | 409 | 422; message: string };
 
-/** Carries out what a form of the queue asks for; its `intent` names it. */
+/** Runs the `intent` of a form of the moderation queue. */
 export async function changeModeration(
   services: Services,
   viewer: Member,
   form: FormData,
 ): Promise<ModerationChange> {
-  const intent = textOf(form, 'intent');
+  const intent = formText(form, 'intent');
   if (intent === 'undo') {
-    return changeOf(intent, await undoDecision(services, viewer, textOf(form, 'undo')));
+    return changeOf(intent, await undoDecision(services, viewer, formText(form, 'undo')));
   }
   const decision = decisionOf(form, intent);
-  if (decision === 'no-reason') return refused(422, MODERATION_ERRORS.noReason);
-  if (!decision) return refused(422, MODERATION_ERRORS.unknown);
+  if (decision === 'no-reason') return rejected(422, MODERATION_ERRORS.noReason);
+  if (!decision) return rejected(422, MODERATION_ERRORS.unknown);
   return changeOf(decision.action, await decideCase(services, viewer, decision));
 }
 
 function decisionOf(form: FormData, action: string): Decision | 'no-reason' | null {
-  const common = { caseId: textOf(form, 'case'), version: Number(textOf(form, 'version')) };
+  const common = { caseId: formText(form, 'case'), version: Number(formText(form, 'version')) };
   if (!Number.isSafeInteger(common.version)) return null;
   if (action === 'keep' || action === 'restore') return { ...common, action };
   if (action !== 'hide' && action !== 'delete') return null;
@@ -47,16 +48,11 @@ function changeOf(
     const { undoId, version } = outcome;
     return { ok: true, did, undoId, version };
   }
-  if (outcome.reason === 'not-allowed') return refused(403, MODERATION_ERRORS.notAllowed);
-  if (outcome.reason === 'decided') return refused(409, MODERATION_ERRORS.decided);
-  return refused(404, did === 'undo' ? MODERATION_ERRORS.tooLate : MODERATION_ERRORS.gone);
+  if (outcome.reason === 'not-allowed') return rejected(403, MODERATION_ERRORS.notAllowed);
+  if (outcome.reason === 'decided') return rejected(409, MODERATION_ERRORS.decided);
+  return rejected(404, did === 'undo' ? MODERATION_ERRORS.tooLate : MODERATION_ERRORS.gone);
 }
 
-function refused(status: 403 | 404 | 409 | 422, message: string): ModerationChange {
+function rejected(status: 403 | 404 | 409 | 422, message: string): ModerationChange {
   return { ok: false, status, message };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,9 @@
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/tables.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Metric } from '../../platform/observe/rollup.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { isAdmin } from './is-admin.ts';
 import type { ChartDay } from './overview.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';
 
@@ -19,7 +21,7 @@ const SERIES = {
   signupsCompleted: 'signup_completed',
 } as const;
 
-/** What guests did on each day of a week or month, in the reader's zone, for admins. Null for everybody else. */
+/** Counts guest events for each day of a week or month, in the reader's zone. Null unless the viewer is an admin. */
 export async function countDays(
   services: Services,
   viewer: Viewer,
@@ -27,27 +29,34 @@ export async function countDays(
 ): Promise<ChartDay[] | null> {
   if (!isAdmin(viewer)) return null;
   const { days } = periodOf(kind, day);
+  const spans = days.map((each): Span => [
+    startOfDay(zone, each),
+    startOfDay(zone, addDays(each, 1)),
+  ]);
+  const counts = await countSpans(services.db, SERIES, spans);
+  return counts.map((count, index) => ({ day: days[index] ?? day, ...count }));
+}
+
+/** From and to, in epoch milliseconds. */
+export type Span = readonly [number, number];
+
+/** Counts metrics in several spans with one query. */
+export async function countSpans<Name extends string>(
+  db: Kysely<Database>,
+  metrics: Readonly<Record<Name, Metric>>,
+  spans: readonly Span[],
+): Promise<Record<Name, number>[]> {
+  const entries = Object.entries<Metric>(metrics);
   const counts = await countAll(
-    services.db,
-    Object.fromEntries(days.flatMap((each) => countsOf(zone, each))),
+    db,
+    Object.fromEntries(
+      spans.flatMap(([from, to]) =>
+        entries.map(([name, metric]) => [`${from} ${name}`, countBetween(metric, from, to)]),
+      ),
+    ),
   );
-  return days.map((each) => rowOf(each, counts));
-}
-
-function countsOf(zone: string, day: string) {
-  const [from, to] = [startOfDay(zone, day), startOfDay(zone, addDays(day, 1))];
-  return Object.entries(SERIES).map(
-    ([name, metric]) => [`${day} ${name}`, countBetween(metric, from, to)] as const,
-  );
-}
-
-function rowOf(day: string, counts: Record<string, number>): ChartDay {
-  const count = (name: keyof typeof SERIES) => counts[`${day} ${name}`] ?? 0;
-  return {
-    day,
-    tryNowClicks: count('tryNowClicks'),
-    generatorVisits: count('generatorVisits'),
-    postsGenerated: count('postsGenerated'),
-    signupsCompleted: count('signupsCompleted'),
-  };
+  return spans.map(([from]) => {
+    const row = entries.map(([name]) => [name, counts[`${from} ${name}`] ?? 0]);
+    return Object.fromEntries(row) as Record<Name, number>;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
 import {
@@ -7,10 +7,9 @@ import {
   findAuditLines,
   findAuditTargets,
 } from './audit-log-store.server.ts';
-import { isAdmin } from './is-admin.ts';
 
-/** What an admin did, by the action that is written down. What it was done to follows. */
-const DONE: Readonly<Record<string, string>> = {
+/** The verb of each action; the target follows. */
+const VERBS: Readonly<Record<string, string>> = {
   disable: 'disabled',
   enable: 'enabled',
   approve: 'approved',
@@ -25,8 +24,8 @@ const DONE: Readonly<Record<string, string>> = {
   undo: 'took back a decision on',
 };
 
-/** What it was done to: with its words, and without them once it is gone or private. */
-const THINGS: Readonly<Record<string, { known: string; gone: string }>> = {
+/** The name of each kind of target, while it exists and once it is gone or private. */
+const TARGETS: Readonly<Record<string, { known: string; gone: string }>> = {
   user: { known: 'the account of', gone: 'an account that is gone' },
   post: { known: 'the post', gone: 'a post that is gone or private' },
   comment: { known: 'the comment', gone: 'a comment that is gone' },
@@ -34,37 +33,32 @@ const THINGS: Readonly<Record<string, { known: string; gone: string }>> = {
   resource: { known: 'the picture', gone: 'a picture that is gone' },
 };
 
-/** "approved the feature request"; what is not known here is named as it is written down. */
-function auditWords(action: string, kind: string, isKnown: boolean): string {
-  const thing = THINGS[kind] ?? { known: kind, gone: `${kind} (gone)` };
-  return `${DONE[action] ?? action} ${isKnown ? thing.known : thing.gone}`;
+/** Describes an action, as in "approved the feature request". Unknown names appear as stored. */
+function describeAction(action: string, kind: string, isKnown: boolean): string {
+  const target = TARGETS[kind] ?? { known: kind, gone: `${kind} (gone)` };
+  return `${VERBS[action] ?? action} ${isKnown ? target.known : target.gone}`;
 }
 
-/** Why, as an admin wrote or chose it. */
-function auditReason(reason: string | null): string | null {
-  const chosen: Readonly<Record<string, string>> = HIDE_REASON_WORDS;
-  return reason === null ? null : (chosen[reason] ?? reason);
-}
+const REASON_LABELS: Readonly<Record<string, string>> = HIDE_REASON_WORDS;
 
 const MAX_OPENING_LENGTH = 80;
 
-/** The beginning of a text, in one line. */
+/** Cuts a text to one line. */
 function openingOf(text: string): string {
   const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   const opening = letters.slice(0, MAX_OPENING_LENGTH).join('').trim();
   return letters.length > MAX_OPENING_LENGTH ? `${opening} …` : opening;
 }
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** `did` is what the actor did to what; `what` its words, while it is there; `link` where it stands. */
+/** `text` and `link` describe the target while it exists; `target` is its stored kind and id. */
 export type AuditEntry = {
   id: string;
   actor: string;
-  did: string;
-  what: string | null;
+  action: string;
+  text: string | null;
   link: string | null;
-  /** As it is written down. */
   target: string;
   reason: string | null;
   at: number;
@@ -73,7 +67,7 @@ export type AuditEntry = {
 
 type AuditPage = { entries: AuditEntry[]; next: string | null };
 
-/** What admins did, the last first, for admins. Null for everybody else. */
+/** Lists the audit log, newest first. Null unless the viewer is an admin. */
 export async function listAudit(
   services: Services,
   viewer: Viewer,
@@ -81,13 +75,13 @@ export async function listAudit(
 ): Promise<AuditPage | null> {
   if (!isAdmin(viewer)) return null;
   const from = before !== null && /^\w{1,40}$/.test(before) ? before : null;
-  const rows = await findAuditLines(services.db, from, PAGE + 1);
-  const shown = rows.slice(0, PAGE);
+  const rows = await findAuditLines(services.db, from, PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
   const targets = await findAuditTargets(services.db, shown);
   const known = new Map(targets.map((target) => [`${target.kind} ${target.id}`, target]));
   return {
     entries: shown.map((row) => entryOf(row, known.get(`${row.target_kind} ${row.target_id}`))),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -95,11 +89,11 @@ function entryOf(row: AuditLine, target: AuditTarget | undefined): AuditEntry {
   return {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',
-    did: auditWords(row.action, row.target_kind, target !== undefined),
-    what: target ? openingOf(target.words) : null,
+    action: describeAction(row.action, row.target_kind, target !== undefined),
+    text: target ? openingOf(target.text) : null,
     link: target?.link ?? null,
     target: `${row.target_kind} ${row.target_id}`,
-    reason: auditReason(row.reason),
+    reason: row.reason === null ? null : (REASON_LABELS[row.reason] ?? row.reason),
     at: row.created_at,
     isUndone: row.undone_at !== null,
   };

@@ -9,56 +9,48 @@ import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { MEMBER_SORTS, type MemberCursor, type MemberSort, type MembersQuery } from './members.ts';
 
-/** So many members a search for what is frequent reads. */
+/** The limit of rows that a search for a frequent text reads. */
 const MAX_ROWS_READ = 50_000;
 
-export type MemberRow = Pick<
-  UserRow,
-  | 'id'
-  | 'display_name'
-  | 'email'
-  | 'photo_url'
-  | 'created_at'
-  | 'last_login'
-  | 'posts_created'
-  | 'disabled_at'
-  | 'search_text'
->;
+const COLUMNS = [
+  ...(['id', 'display_name', 'email', 'photo_url', 'created_at', 'last_login'] as const),
+  ...(['posts_created', 'disabled_at', 'search_text'] as const),
+] as const;
+export type MemberRow = Pick<UserRow, (typeof COLUMNS)[number]>;
 type PageQuery = Omit<MembersQuery, 'search' | 'before'> & {
-  /** Folded; empty finds all. */
+  /** Folded; an empty search finds all. */
   search: string;
   limit: number;
 };
 
 /**
- * A page of members, and where the next one begins. A search for what is frequent reads a bounded number of rows: its page
- * may be short, and still have a next one.
+ * Finds a page of members and the cursor of the next one. A search for a frequent text reads a limited number of rows,
+ * so a short page can have a next one.
  */
 export async function findMembers(
   db: Kysely<Database>,
-  ask: PageQuery,
+  query: PageQuery,
 ): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
-  const { sort, search } = ask;
-  // One more than asked for: it tells whether there is a next page.
-  const limit = ask.limit + 1;
+  const { sort, search } = query;
+  const limit = query.limit + 1;
   const { found, end } =
     search === ''
-      ? { found: await sortedFrom(db, ask).limit(limit).execute(), end: null }
-      : await searchMembers(db, { ...ask, limit });
-  const rows = found.slice(0, ask.limit);
-  const last = found.length > ask.limit ? rows.at(-1) : undefined;
+      ? { found: await sortedFrom(db, query).limit(limit).execute(), end: null }
+      : await searchMembers(db, { ...query, limit });
+  const rows = found.slice(0, query.limit);
+  const last = found.length > query.limit ? rows.at(-1) : undefined;
   return { rows, next: last ? cursorAt(last, sort) : end };
 }
 
 async function searchMembers(
   db: Kysely<Database>,
-  ask: PageQuery,
+  query: PageQuery,
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
-  const { sort, after, limit } = ask;
-  const words = [ask.search];
+  const { sort, after, limit } = query;
+  const words = [query.search];
   const matches = holdsAll(db, words);
   const rows = (from: MemberCursor | null) =>
-    sortedFrom(db, { ...ask, after: from })
+    sortedFrom(db, { ...query, after: from })
       .select(`${MEMBER_SORTS[sort]} as value`)
       .limit(limit);
   return searchInOrder(db, {
@@ -76,12 +68,11 @@ async function searchMembers(
   });
 }
 
-/** Where a member stands in that order. */
 export function cursorAt(row: MemberRow, sort: MemberSort): MemberCursor {
   return { value: row[MEMBER_SORTS[sort]], id: row.id };
 }
 
-/** Switches an account off or on. False when it is so already, or gone. */
+/** Disables or enables an account. False when nothing changed. */
 export async function setDisabled(
   trx: Kysely<Database>,
   id: string,
@@ -97,7 +88,7 @@ export async function setDisabled(
   return changed !== undefined;
 }
 
-/** What a member has shared, the last first, hidden posts among them, and how many are private. */
+/** Lists a member's shared posts, newest first, with hidden ones, and counts the private ones. */
 export async function findPostsOf(
   db: Kysely<Database>,
   userId: string,
@@ -126,8 +117,7 @@ function sortedFrom(db: Kysely<Database>, { sort, direction, after }: PageQuery)
   const column = MEMBER_SORTS[sort];
   return db
     .selectFrom('users')
-    .select(['id', 'display_name', 'email', 'photo_url', 'created_at', 'last_login'])
-    .select(['posts_created', 'disabled_at', 'search_text'])
+    .select(COLUMNS)
     .$if(after !== null, (query) => {
       const { value, id } = after as MemberCursor;
       const isAfter = direction === 'asc' ? '>' : '<';

@@ -1,13 +1,13 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
-import { isAdmin } from './is-admin.ts';
 import {
   cursorAt,
   findMembers,
@@ -23,9 +23,9 @@ import {
   writeCursor,
 } from './members.ts';
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
-/** `total` counts all members, not what a search finds. */
+/** `total` counts all members, also during a search. */
 type MembersPage = {
   members: MemberLine[];
   previous: string | null;
@@ -33,16 +33,16 @@ type MembersPage = {
   total: number;
 };
 
-/** A page of the members, for admins. Null for everybody else. */
+/** Lists a page of members. Null unless the viewer is an admin. */
 export async function listMembers(
   services: Services,
   viewer: Viewer,
-  ask: MembersQuery,
+  query: MembersQuery,
 ): Promise<MembersPage | null> {
   if (!isAdmin(viewer)) return null;
   const { total } = await countAll(services.db, { total: countEver('users') });
-  const search = foldText(ask.search.replaceAll('\0', ''));
-  const { rows, previous, next } = await findPage(services, { ...ask, search });
+  const search = foldText(query.search.replaceAll('\0', ''));
+  const { rows, previous, next } = await findPage(services, { ...query, search });
   return {
     members: rows.map(lineOf),
     previous: previous && writeCursor(previous),
@@ -51,25 +51,24 @@ export async function listMembers(
   };
 }
 
-// Backwards is forwards in the other order, read from its end.
-async function findPage({ db }: Services, ask: MembersQuery) {
-  const { sort, after, before, direction } = ask;
+// A page backwards is a page in reverse order, reversed.
+async function findPage({ db }: Services, query: MembersQuery) {
+  const { sort, after, before, direction } = query;
   if (before === null) {
-    const { rows, next } = await findMembers(db, { ...ask, limit: PAGE });
+    const { rows, next } = await findMembers(db, { ...query, limit: PAGE_SIZE });
     const [first] = rows;
     return { rows, next, previous: after && first ? cursorAt(first, sort) : after };
   }
-  const turned = direction === 'asc' ? 'desc' : 'asc';
-  const walked = await findMembers(db, { ...ask, direction: turned, after: before, limit: PAGE });
-  const [last] = walked.rows;
+  const reversed = { ...query, direction: direction === 'asc' ? 'desc' : 'asc' } as const;
+  const found = await findMembers(db, { ...reversed, after: before, limit: PAGE_SIZE });
+  const [last] = found.rows;
   return {
-    rows: walked.rows.toReversed(),
-    previous: walked.next,
+    rows: found.rows.toReversed(),
+    previous: found.next,
     next: last ? cursorAt(last, sort) : before,
   };
 }
 
-/** What the table shows of a member. */
 function lineOf(row: Omit<MemberRow, 'search_text'>): MemberLine {
   return {
     id: row.id,
@@ -87,16 +86,16 @@ const POSTS_PER_PAGE = 20;
 
 export type MemberFacts = {
   member: MemberLine & { bio: string | null; isSelf: boolean };
-  /** What everybody could read; `isHidden`: now only its writer. */
+  /** The shared posts; `isHidden`: only the author sees it now. */
   posts: { id: string; text: string; at: number; isHidden: boolean }[];
-  /** Where the next page of them begins, and whether this is the first. */
+  /** The cursor of the next page, and whether this is the first. */
   next: string | null;
   isFirst: boolean;
-  /** Posts that were never shared are nobody's business: only how many there are. */
+  /** The number of posts that were never shared: admins do not see their texts. */
   privatePosts: number;
 };
 
-/** One member, for admins, with a page of the posts that were shared: those after the cursor `after`. Null for everybody else, and where there is none. */
+/** Describes a member with a page of shared posts after a cursor. Null for an unknown id, or unless the viewer is an admin. */
 export async function describeMember(
   services: Services,
   viewer: Viewer,
@@ -107,8 +106,8 @@ export async function describeMember(
   const row = await findMember(services.db, id);
   if (!row) return null;
   const cursor = decodeCursor(after);
-  const ask = { after: cursor, limit: POSTS_PER_PAGE + 1 };
-  const { shared, privateCount } = await findPostsOf(services.db, id, ask);
+  const page = { after: cursor, limit: POSTS_PER_PAGE + 1 };
+  const { shared, privateCount } = await findPostsOf(services.db, id, page);
   const { shown, next } = cutPage(shared, POSTS_PER_PAGE);
   return {
     member: { ...lineOf(row), bio: row.bio, isSelf: row.id === viewer.id },
@@ -129,8 +128,8 @@ type MemberChange =
   | { ok: false; status: 403 | 404 | 409 | 422; message: string };
 
 /**
- * Switches an account off or on, for admins: `intent` says which. Whoever is switched off is signed out
- * everywhere. Of two who do it at once one does, and the audit log has it once.
+ * Disables or enables an account by the `intent` of a form. Disabling ends all sessions. Of two parallel changes one
+ * succeeds, with one audit entry.
  */
 export async function changeMember(
   services: Services,
@@ -139,21 +138,21 @@ export async function changeMember(
   form: FormData,
 ): Promise<MemberChange> {
   if (!isAdmin(viewer)) return { ok: false, status: 403, message: MEMBER_MESSAGES.notAllowed };
-  const [intent, given] = [form.get('intent'), form.get('reason')];
+  const intent = form.get('intent');
   if (intent !== 'disable' && intent !== 'enable') {
     return { ok: false, status: 422, message: MEMBER_MESSAGES.unknown };
   }
   if (id === viewer.id) return { ok: false, status: 409, message: MEMBER_MESSAGES.self };
-  const isOff = intent === 'disable';
-  const reason = cleanInput(typeof given === 'string' ? given : '').slice(0, MAX_REASON_LENGTH);
+  const isDisabling = intent === 'disable';
+  const reason = cleanInput(formText(form, 'reason')).slice(0, MAX_REASON_LENGTH);
   const isChanged = await services.db.transaction().execute(async (trx) => {
     const now = services.now();
-    if (!(await setDisabled(trx, id, isOff ? now : null))) return false;
-    if (isOff) await deleteSessionsOf(trx, id);
+    if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
+    if (isDisabling) await deleteSessionsOf(trx, id);
     await insertAudit(trx, {
       id: services.newId(),
       actor_id: viewer.id,
-      action: isOff ? 'disable' : 'enable',
+      action: isDisabling ? 'disable' : 'enable',
       target_kind: 'user',
       target_id: id,
       reason: reason || null,
@@ -164,10 +163,10 @@ export async function changeMember(
     return true;
   });
   if (isChanged) {
-    return { ok: true, message: isOff ? MEMBER_MESSAGES.disabled : MEMBER_MESSAGES.enabled };
+    return { ok: true, message: isDisabling ? MEMBER_MESSAGES.disabled : MEMBER_MESSAGES.enabled };
   }
-  const isThere = await findMember(services.db, id);
-  if (!isThere) return { ok: false, status: 404, message: MEMBER_MESSAGES.missing };
-  const message = isOff ? MEMBER_MESSAGES.alreadyDisabled : MEMBER_MESSAGES.alreadyEnabled;
+  if (!(await findMember(services.db, id)))
+    return { ok: false, status: 404, message: MEMBER_MESSAGES.missing };
+  const message = isDisabling ? MEMBER_MESSAGES.alreadyDisabled : MEMBER_MESSAGES.alreadyEnabled;
   return { ok: false, status: 409, message };
 }

@@ -4,7 +4,7 @@ import { membersHref, parseMembersQuery, sortedBy, writeCursor } from './members
 const NOWHERE = { after: null, before: null };
 const ask = (query: string) => parseMembersQuery(new URLSearchParams(query));
 
-it('reads what it is asked, and goes there and back', () => {
+it('parses the query and builds the same URL', () => {
   const after = writeCursor({ value: 12, id: 'abc' });
   const asked = ask(`q=Ada&sort=posts&dir=asc&after=${encodeURIComponent(after)}`);
   expect(asked).toEqual({
@@ -28,15 +28,15 @@ it.each([
   'after={"a":1}',
   'before=[1.5,"y"]',
   'sort=constructor',
-])('takes the defaults for %j', (query) => {
+])('falls back to the defaults for %j', (query) => {
   expect(ask(query)).toEqual({ search: '', sort: 'joined', direction: 'desc', ...NOWHERE });
 });
 
-it('keeps a search to a hundred letters', () => {
+it('cuts a search to 100 characters', () => {
   expect(ask(`q=${'x'.repeat(5000)}`).search).toHaveLength(100);
 });
 
-it('turns the order when a column is chosen again', () => {
+it('reverses the order when a column is selected again', () => {
   expect(sortedBy(ask('sort=name'), 'name').direction).toBe('desc');
   expect(sortedBy(ask('sort=name&after=["a","b"]'), 'posts')).toMatchObject({
     sort: 'posts',

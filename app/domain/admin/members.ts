@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { keyIn, listSearch } from '../../platform/http/list-params.ts';
 
-/** What the users tab can be sorted by, and the column of the database that each goes by. */
+/** The sort orders of the users tab and their database columns. */
 export const MEMBER_SORTS = {
   name: 'search_text',
   joined: 'created_at',
@@ -10,18 +11,18 @@ export const MEMBER_SORTS = {
 export type MemberSort = keyof typeof MEMBER_SORTS;
 type Direction = 'asc' | 'desc';
 
-/** Where a page begins: after this one, or where it ends: before it. */
+/** A position in the sorted list. */
 export type MemberCursor = { value: string | number; id: string };
 export type MembersQuery = {
   search: string;
   sort: MemberSort;
   direction: Direction;
+  /** The page after this position, or with `before` the page that ends there. */
   after: MemberCursor | null;
-  /** Instead of `after`: the page that ends there. */
   before: MemberCursor | null;
 };
 
-/** A member as the table shows it: docs/product.md §2, Users tab. */
+/** A row of the users tab: docs/product.md §2. */
 export type MemberLine = {
   id: string;
   name: string;
@@ -36,12 +37,11 @@ export type MemberLine = {
 const MAX_SEARCH_LENGTH = 100;
 const cursor = z.tuple([z.union([z.string().max(400), z.number().int()]), z.string().max(40)]);
 
-/** Reads the address of the users tab. What is not understood stays at its default. */
+/** Reads the query of the users tab. Invalid values fall back to the defaults. */
 export function parseMembersQuery(search: URLSearchParams): MembersQuery {
-  const asked = search.get('sort') ?? '';
-  const sort = Object.hasOwn(MEMBER_SORTS, asked) ? (asked as MemberSort) : 'joined';
-  const given = search.get('dir');
-  const direction = given === 'asc' || given === 'desc' ? given : firstDirection(sort);
+  const sort = keyIn(MEMBER_SORTS, search.get('sort') ?? '') ?? 'joined';
+  const dir = search.get('dir');
+  const direction = dir === 'asc' || dir === 'desc' ? dir : defaultDirection(sort);
   const after = parseCursor(search.get('after'), sort);
   return {
     search: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim(),
@@ -52,38 +52,37 @@ export function parseMembersQuery(search: URLSearchParams): MembersQuery {
   };
 }
 
-/** The address of a page of the users tab: the first, or the one after or before a place in it. */
+/** Builds the URL of the users tab: the first page, or the page after or before a cursor. */
 export function membersHref(
   { search, sort, direction }: MembersQuery,
-  place: { after?: string; before?: string } = {},
+  position: { after?: string; before?: string } = {},
 ): string {
-  const asked = new URLSearchParams();
-  if (search) asked.set('q', search);
-  if (sort !== 'joined') asked.set('sort', sort);
-  if (direction !== firstDirection(sort)) asked.set('dir', direction);
-  for (const [name, cursor] of Object.entries(place)) asked.set(name, cursor);
-  const query = asked.toString();
-  return query ? `/admin/users?${query}` : '/admin/users';
+  const query = listSearch({
+    q: search,
+    sort: sort === 'joined' ? null : sort,
+    dir: direction === defaultDirection(sort) ? null : direction,
+    ...position,
+  });
+  return `/admin/users${query}`;
 }
 
-/** Where a column that is chosen leads: its natural order first, the other way round when it is chosen again. */
-export function sortedBy(ask: MembersQuery, sort: MemberSort): MembersQuery {
-  const turned = ask.direction === 'asc' ? 'desc' : 'asc';
+/** The query after a click on a column: its default direction first, the other one after a second click. */
+export function sortedBy(query: MembersQuery, sort: MemberSort): MembersQuery {
+  const reversed = query.direction === 'asc' ? 'desc' : 'asc';
   return {
-    ...ask,
+    ...query,
     sort,
-    direction: ask.sort === sort ? turned : firstDirection(sort),
+    direction: query.sort === sort ? reversed : defaultDirection(sort),
     after: null,
     before: null,
   };
 }
 
-/** A cursor in an address. */
 export function writeCursor({ value, id }: MemberCursor): string {
   return JSON.stringify([value, id]);
 }
 
-function firstDirection(sort: MemberSort): Direction {
+function defaultDirection(sort: MemberSort): Direction {
   return sort === 'name' ? 'asc' : 'desc';
 }
 
@@ -91,8 +90,8 @@ function parseCursor(text: string | null, sort: MemberSort): MemberCursor | null
   if (text === null) return null;
   try {
     const read = cursor.safeParse(JSON.parse(text)).data;
-    const isRight = read && (typeof read[0] === 'string') === (sort === 'name');
-    return isRight && !read[0].toString().includes('\0') ? { value: read[0], id: read[1] } : null;
+    const isValid = read && (typeof read[0] === 'string') === (sort === 'name');
+    return isValid && !read[0].toString().includes('\0') ? { value: read[0], id: read[1] } : null;
   } catch {
     return null;
   }
@@ -108,7 +107,6 @@ export const COLUMNS = {
   posts: 'Posts',
 } as const;
 
-/** Letters that the reason for switching an account off may have. */
 export const MAX_REASON_LENGTH = 300;
 
 export const MEMBER_MESSAGES = {

@@ -2,7 +2,7 @@ import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
 import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 
-/** Why the queue did not do what it was asked. */
+/** The errors of the moderation queue. */
 export const MODERATION_ERRORS = {
   decided: ERRORS['case-decided'].message,
   gone: 'This is gone: its writer has deleted it.',
@@ -12,7 +12,7 @@ export const MODERATION_ERRORS = {
   unknown: 'This form is not known here. Reload the page and try again.',
 } as const;
 
-/** What was decided, as it stands at a case. */
+/** The label of each decision. */
 export const DECIDED: Readonly<Record<NonNullable<ModerationCaseRow['decision']>, string>> = {
   keep: 'Kept.',
   restore: 'Restored.',

@@ -1,5 +1,6 @@
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import {
+  type Count,
   countAll,
   countBetween,
   countEver,
@@ -8,7 +9,6 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countDays } from './count-days.server.ts';
-import { isAdmin } from './is-admin.ts';
 import {
   conversionRates,
   type ConversionRates,
@@ -23,7 +23,7 @@ type GuestAnalytics = FunnelCounts & {
   /** Distinct guests. */
   sessions: number;
   conversionRates: ConversionRates;
-  /** Of the guests who first pressed Try Now in these days, how many then took each step in turn. */
+  /** Guests who first clicked Try Now in these days and then took the steps in order. */
   inOrder: FunnelCounts;
 };
 
@@ -39,19 +39,16 @@ export type AdminStats = {
   postsThisWeek: number;
   newUsersThisWeek: number;
   guestAnalytics: GuestAnalytics;
-  /** The same of the seven days before, and of the day before. */
+  /** The numbers of the seven days before, and of the day before. */
   before: FunnelCounts & { newUsers: number; posts: number; postsYesterday: number };
-  /** When it was counted, in epoch milliseconds, and whose midnight it was. */
+  /** Epoch milliseconds. */
   countedAt: number;
   zone: string;
 };
 
-const WEEK = 7 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
 
-/**
- * Every number of the overview, for admins: docs/product.md §9. `zone` is the reader's: its midnight is where
- * today begins. Null for everybody else.
- */
+/** Counts the numbers of the overview (docs/product.md §9). Today starts at midnight in `zone`. Null unless the viewer is an admin. */
 export async function countOverview(
   services: Services,
   viewer: Viewer,
@@ -59,28 +56,29 @@ export async function countOverview(
 ): Promise<AdminStats | null> {
   if (!isAdmin(viewer)) return null;
   const now = services.now();
-  const counts = await countAll(services.db, countsOf(now, zone));
-  const { totalUsers, totalPosts, communityPosts, totalResources, activeUsers } = counts;
-  const { postsToday, postsThisWeek, newUsersThisWeek, sessions } = counts;
-  const steps = funnelOf('steps', counts);
+  const counts = await countAll(services.db, { ...totalsOf(now, zone), ...funnelsOf(now) });
+  const funnel = (name: FunnelName) =>
+    Object.fromEntries(STEPS.map(({ key }) => [key, counts[`${key} ${name}`]])) as FunnelCounts;
+  const { totalUsers, totalPosts } = counts;
+  const steps = funnel('now');
   return {
     totalUsers,
     totalPosts,
-    communityPosts,
-    totalResources,
-    activeUsers,
+    communityPosts: counts.communityPosts,
+    totalResources: counts.totalResources,
+    activeUsers: counts.activeUsers,
     averagePostsPerUser: totalUsers === 0 ? 0 : Math.round((totalPosts / totalUsers) * 10) / 10,
-    postsToday,
-    postsThisWeek,
-    newUsersThisWeek,
+    postsToday: counts.postsToday,
+    postsThisWeek: counts.postsThisWeek,
+    newUsersThisWeek: counts.newUsersThisWeek,
     guestAnalytics: {
-      sessions,
+      sessions: counts.sessions,
       ...steps,
       conversionRates: conversionRates(steps),
-      inOrder: funnelOf('reached', counts),
+      inOrder: funnel('inOrder'),
     },
     before: {
-      ...funnelOf('before', counts),
+      ...funnel('before'),
       newUsers: counts.newUsersBefore,
       posts: counts.postsBefore,
       postsYesterday: counts.postsYesterday,
@@ -90,12 +88,10 @@ export async function countOverview(
   };
 }
 
-function countsOf(now: number, zone: string) {
-  const [week, weekBefore] = [now - WEEK, now - 2 * WEEK];
+function totalsOf(now: number, zone: string) {
+  const [week, weekBefore] = [now - WEEK_MS, now - 2 * WEEK_MS];
   const today = dayOf(zone, now);
-  const [midnight, midnightBefore] = [today, addDays(today, -1)].map((day) =>
-    startOfDay(zone, day),
-  ) as [number, number];
+  const midnight = startOfDay(zone, today);
   return {
     totalUsers: countEver('users'),
     totalPosts: countEver('posts'),
@@ -103,47 +99,28 @@ function countsOf(now: number, zone: string) {
     totalResources: countEver('resources'),
     activeUsers: countSince('seen', week, now),
     postsToday: countSince('posts', midnight, now),
-    postsYesterday: countBetween('posts', midnightBefore, midnight),
+    postsYesterday: countBetween('posts', startOfDay(zone, addDays(today, -1)), midnight),
     postsThisWeek: countSince('posts', week, now),
     postsBefore: countBetween('posts', weekBefore, week),
     newUsersThisWeek: countSince('users', week, now),
     newUsersBefore: countBetween('users', weekBefore, week),
     sessions: countSince('sessions', week, now),
-    steps1: countSince('try_now_click', week, now),
-    steps2: countSince('generator_visit', week, now),
-    steps3: countSince('post_generated', week, now),
-    steps4: countSince('signup_prompt_shown', week, now),
-    steps5: countSince('signup_completed', week, now),
-    before1: countBetween('try_now_click', weekBefore, week),
-    before2: countBetween('generator_visit', weekBefore, week),
-    before3: countBetween('post_generated', weekBefore, week),
-    before4: countBetween('signup_prompt_shown', weekBefore, week),
-    before5: countBetween('signup_completed', weekBefore, week),
-    reached1: countSince('reached:1', week, now),
-    reached2: countSince('reached:2', week, now),
-    reached3: countSince('reached:3', week, now),
-    reached4: countSince('reached:4', week, now),
-    reached5: countSince('reached:5', week, now),
   };
 }
 
-function funnelOf(
-  kind: 'steps' | 'before' | 'reached',
-  counts: Record<`${typeof kind}${1 | 2 | 3 | 4 | 5}`, number>,
-) {
-  return {
-    tryNowClicks: counts[`${kind}1`],
-    generatorVisits: counts[`${kind}2`],
-    postsGenerated: counts[`${kind}3`],
-    signupPromptsShown: counts[`${kind}4`],
-    signupsCompleted: counts[`${kind}5`],
-  };
+type FunnelName = 'now' | 'before' | 'inOrder';
+
+function funnelsOf(now: number) {
+  const [week, weekBefore] = [now - WEEK_MS, now - 2 * WEEK_MS];
+  const counts = STEPS.flatMap(({ key, metric, reached }) => [
+    [`${key} now`, countSince(metric, week, now)],
+    [`${key} before`, countBetween(metric, weekBefore, week)],
+    [`${key} inOrder`, countSince(reached, week, now)],
+  ]);
+  return Object.fromEntries(counts) as Record<`${keyof FunnelCounts} ${FunnelName}`, Count>;
 }
 
-/**
- * A table as CSV (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe:
- * then it is a text.
- */
+/** Formats a table as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
@@ -155,8 +132,8 @@ function cellOf(value: string | number): string {
 }
 
 /**
- * The overview and the days of this month and the one before as CSV, and which day it is in that zone, for admins.
- * Null for everybody else.
+ * Exports the overview and the days of this and the previous month as CSV. `day` is today in `zone`. Null unless the
+ * viewer is an admin.
  */
 export async function exportOverview(
   services: Services,
@@ -168,10 +145,10 @@ export async function exportOverview(
   const { guestAnalytics: guests, before } = stats;
   const today = dayOf(zone, stats.countedAt);
   const { previous } = periodOf('month', today);
-  const days = [
-    ...((await countDays(services, viewer, { kind: 'month', day: previous, zone })) ?? []),
-    ...((await countDays(services, viewer, { kind: 'month', day: today, zone })) ?? []),
-  ].filter(({ day }) => day <= today);
+  const months = await Promise.all(
+    [previous, today].map((day) => countDays(services, viewer, { kind: 'month', day, zone })),
+  );
+  const days = months.flatMap((month) => month ?? []).filter(({ day }) => day <= today);
   const note = `Broetry overview, counted ${new Date(stats.countedAt).toISOString()}, days in ${zone}`;
   const text = csvText([
     [note],

@@ -22,7 +22,7 @@ const counts = {
   signupsCompleted: 7,
 };
 
-it('gives each step as a part of the one before, to one decimal', () => {
+it('computes each rate from the step before, to one decimal', () => {
   expect(conversionRates(counts)).toEqual({
     tryNowToGenerator: 66.7,
     generatorToPost: 66.5,
@@ -32,7 +32,7 @@ it('gives each step as a part of the one before, to one decimal', () => {
   });
 });
 
-it('is 0 where there was nothing to convert', () => {
+it('returns 0 for an empty step', () => {
   const none = { ...counts, tryNowClicks: 0, postsGenerated: 0 };
   expect(conversionRates(none)).toMatchObject({
     tryNowToGenerator: 0,
@@ -42,14 +42,14 @@ it('is 0 where there was nothing to convert', () => {
   expect(percentOf(0, 0)).toBe(0);
 });
 
-it('compares with the period before, when there was one', () => {
+it('computes the change against the period before, or null', () => {
   expect([changeInPercent(12, 10), changeInPercent(5, 10), changeInPercent(0, 10)]).toEqual([
     20, -50, -100,
   ]);
   expect(changeInPercent(3, 0)).toBeNull();
 });
 
-it('compares in words', () => {
+it('describes the change', () => {
   expect(comparison(12, 10)).toBe('+20% on the 7 days before (10)');
   expect(comparison(500, 1000)).toBe('−50% on the 7 days before (1,000)');
   expect(comparison(10, 10)).toBe('Same as the 7 days before');
@@ -57,7 +57,7 @@ it('compares in words', () => {
   expect(comparison(0, 0)).toBe('None in the 7 days before either');
 });
 
-it('writes numbers as the dashboard does', () => {
+it('formats numbers for the dashboard', () => {
   expect([wholeNumber(1234567), percent(0), percent(66.7), percent(100)]).toEqual([
     '1,234,567',
     '0.0%',
@@ -75,7 +75,7 @@ const day = (counts: Partial<ChartDay>): ChartDay => ({
   ...counts,
 });
 
-it('knows whether a chart has anything to draw', () => {
+it('detects a chart without data', () => {
   expect(hasData([day({}), day({ signupsCompleted: 1 })], ACTIVITY_SERIES)).toBe(true);
   expect(hasData([day({}), day({ signupsCompleted: 1 })], TREND_SERIES)).toBe(false);
   expect(hasData([], TREND_SERIES)).toBe(false);

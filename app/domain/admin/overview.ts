@@ -1,24 +1,12 @@
 import type { Day } from './periods.ts';
 
-/** How often each step of the funnel was taken, or by how many guests. */
-export type FunnelCounts = {
-  tryNowClicks: number;
-  generatorVisits: number;
-  postsGenerated: number;
-  signupPromptsShown: number;
-  signupsCompleted: number;
-};
+/** The number of events, or of guests, for each step of the funnel. */
+export type FunnelCounts = Record<(typeof STEPS)[number]['key'], number>;
 
 /** docs/product.md §3: in percent, to one decimal. */
-export type ConversionRates = {
-  tryNowToGenerator: number;
-  generatorToPost: number;
-  postToSignupPrompt: number;
-  signupPromptToSignup: number;
-  overallConversion: number;
-};
+export type ConversionRates = Record<(typeof RATES)[number]['key'], number>;
 
-/** docs/product.md §9: each step as a part of the one before, and the last of the first. */
+/** docs/product.md §9: each step in percent of the one before, and the last in percent of the first. */
 export function conversionRates(counts: FunnelCounts): ConversionRates {
   return {
     tryNowToGenerator: percentOf(counts.generatorVisits, counts.tryNowClicks),
@@ -29,12 +17,12 @@ export function conversionRates(counts: FunnelCounts): ConversionRates {
   };
 }
 
-/** `part` of `whole` in percent, to one decimal; 0 of nothing. More than 100 where a step is taken more often. */
+/** `part` of `whole` in percent, to one decimal; 0 when `whole` is 0. May exceed 100. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** A number against that of the period before. Null: there is nothing to compare with. */
+/** The change against the period before, in percent. Null when that was 0. */
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
@@ -44,7 +32,7 @@ export const LOADING = 'Loading admin statistics...';
 export const LOAD_FAILED = 'Failed to load admin statistics';
 export const RETRY = 'Retry';
 
-/** Stands in the place of the file when it could not be made. */
+/** The page shown when the export fails. */
 export const EXPORT_FAILED = {
   title: 'The export did not work.',
   text: 'The numbers could not be read just now. Nothing is lost: try again in a minute.',
@@ -54,16 +42,46 @@ export const EXPORT_FAILED = {
   ],
 };
 
-/** The steps of the funnel, and the rate that leads to each. */
+/** The steps of the funnel: metric, metric of guests who took the steps in order, and rate. */
 export const STEPS = [
-  { key: 'tryNowClicks', label: 'Try Now Clicks', rate: 'overallConversion' },
-  { key: 'generatorVisits', label: 'Generator Visits', rate: 'tryNowToGenerator' },
-  { key: 'postsGenerated', label: 'Posts Generated', rate: 'generatorToPost' },
-  { key: 'signupPromptsShown', label: 'Sign-up Prompts', rate: 'postToSignupPrompt' },
-  { key: 'signupsCompleted', label: 'Sign-ups', rate: 'signupPromptToSignup' },
+  {
+    key: 'tryNowClicks',
+    label: 'Try Now Clicks',
+    rate: 'overallConversion',
+    metric: 'try_now_click',
+    reached: 'reached:1',
+  },
+  {
+    key: 'generatorVisits',
+    label: 'Generator Visits',
+    rate: 'tryNowToGenerator',
+    metric: 'generator_visit',
+    reached: 'reached:2',
+  },
+  {
+    key: 'postsGenerated',
+    label: 'Posts Generated',
+    rate: 'generatorToPost',
+    metric: 'post_generated',
+    reached: 'reached:3',
+  },
+  {
+    key: 'signupPromptsShown',
+    label: 'Sign-up Prompts',
+    rate: 'postToSignupPrompt',
+    metric: 'signup_prompt_shown',
+    reached: 'reached:4',
+  },
+  {
+    key: 'signupsCompleted',
+    label: 'Sign-ups',
+    rate: 'signupPromptToSignup',
+    metric: 'signup_completed',
+    reached: 'reached:5',
+  },
 ] as const;
 
-/** docs/product.md §9: the five rates, in the words of the dashboard. */
+/** docs/product.md §9: the five rates. */
 export const RATES = [
   { key: 'tryNowToGenerator', label: 'Try Now → Generator' },
   { key: 'generatorToPost', label: 'Generator → Post' },
@@ -72,17 +90,17 @@ export const RATES = [
   { key: 'overallConversion', label: 'Overall: Try Now → Sign-up' },
 ] as const;
 
-/** A number as the dashboard writes it: 12,345. */
+/** Formats a number as 12,345. */
 export function wholeNumber(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** "66.7%": docs/product.md §9, one decimal. */
+/** Formats a rate as 66.7%: docs/product.md §9. */
 export function percent(rate: number): string {
   return `${rate.toFixed(1)}%`;
 }
 
-/** "+20% on the 7 days before", or what there was then. */
+/** Compares two numbers: "+20% on the 7 days before (10)". */
 export function comparison(now: number, before: number, then = 'the 7 days before'): string {
   const change = changeInPercent(now, before);
   if (change === null) return now === 0 ? `None in ${then} either` : `None in ${then}`;
@@ -90,19 +108,13 @@ export function comparison(now: number, before: number, then = 'the 7 days befor
   return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on ${then} (${wholeNumber(before)})`;
 }
 
-/** What a parameter is answered that makes no sense. */
+/** The error for an invalid parameter. */
 export function notUnderstood(parameter: string): string {
   return `The parameter “${parameter}” is missing, or not what it should be.`;
 }
 
-/** What guests did on one day. */
-export type ChartDay = {
-  day: Day;
-  tryNowClicks: number;
-  generatorVisits: number;
-  postsGenerated: number;
-  signupsCompleted: number;
-};
+/** The guest events of one day. */
+export type ChartDay = { day: Day } & Omit<FunnelCounts, 'signupPromptsShown'>;
 
 export type Series = { key: Exclude<keyof ChartDay, 'day'>; label: string };
 
@@ -119,12 +131,12 @@ export const ACTIVITY_SERIES: readonly Series[] = [
   { key: 'signupsCompleted', label: 'Signups' },
 ];
 
-/** Whether there is anything to draw. */
+/** Checks whether a chart has data. */
 export function hasData(days: readonly ChartDay[], series: readonly Series[]): boolean {
   return days.some((day) => series.some(({ key }) => day[key] > 0));
 }
 
-/** The top of the scale: a number that halves well, not far above the highest. */
+/** The top of the scale: an even number just above the highest value. */
 export function scaleTop(days: readonly ChartDay[], series: readonly Series[]): number {
   const highest = Math.max(...days.flatMap((day) => series.map(({ key }) => day[key])), 1);
   const step = 10 ** Math.floor(Math.log10(highest));

@@ -26,11 +26,11 @@ it.each([
   ['Asia/Beirut', '2026-10-25', '2026-10-24T22:00:00Z'],
   // A day that never was.
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
-])('says when a day begins in %s on %s', (zone, day, start) => {
+])('finds the start of a day in %s on %s', (zone, day, start) => {
   expect(new Date(startOfDay(zone, day)).toISOString()).toBe(start.replace('Z', '.000Z'));
 });
 
-it('knows of each moment of a year which day it is in', () => {
+it('finds the day of each moment of a year', () => {
   for (const zone of ['Asia/Kathmandu', 'Africa/Cairo', 'America/Havana', 'Australia/Lord_Howe']) {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
       const start = startOfDay(zone, day);
@@ -41,7 +41,7 @@ it('knows of each moment of a year which day it is in', () => {
   }
 });
 
-it('begins weeks on Sunday and months on the first', () => {
+it('starts weeks on Sunday and months on the first', () => {
   expect(periodOf('week', '2026-11-21')).toEqual({
     kind: 'week',
     days: [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
@@ -56,14 +56,14 @@ it('begins weeks on Sunday and months on the first', () => {
   expect(periodOf('month', '2026-12-05').next).toBe('2027-01-01');
 });
 
-it('goes forward to a period that has begun, and no further', () => {
+it('moves forward only to a period that has begun', () => {
   const week = periodOf('week', '2026-11-14');
   expect([hasNext(week, '2026-11-14'), hasNext(week, '2026-11-15')]).toEqual([false, true]);
   const month = periodOf('month', '2026-11-14');
   expect([hasNext(month, '2026-11-30'), hasNext(month, '2026-12-01')]).toEqual([false, true]);
 });
 
-it('labels them as people read them', () => {
+it('labels weeks and months', () => {
   expect(periodLabel(periodOf('week', '2026-11-21'))).toBe('Nov 15 - Nov 21, 2026');
   expect(periodLabel(periodOf('week', '2027-01-01'))).toBe('Dec 27 - Jan 2, 2027');
   expect(periodLabel(periodOf('month', '2026-11-21'))).toBe('November 2026');

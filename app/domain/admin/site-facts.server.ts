@@ -1,15 +1,15 @@
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
 import { demoAdmins, isDemoOn, signInOptions } from '../members/sign-in-policy.server.ts';
 
-/** How this server is set up, in words for its operator. */
+/** Labelled facts about the server for its operator. */
 export type SiteFacts = { label: string; value: string }[];
 
-/** The facts, for admins. Null for everybody else: the guard of the page is not the only one. */
+/** Describes the configuration. Null unless the viewer is an admin. */
 export function describeSite(services: Services, viewer: Viewer): SiteFacts | null {
-  if (viewer.kind !== 'member' || !viewer.isAdmin) return null;
+  if (!isAdmin(viewer)) return null;
   const { settings, publicOrigin } = services;
   return [
     { label: 'Version', value: packageFile.version },
@@ -20,7 +20,7 @@ export function describeSite(services: Services, viewer: Viewer): SiteFacts | nu
   ];
 }
 
-/** The ways in that are on, for the operator: "Google, the demo account (anybody may be anybody)". */
+/** Lists the active providers: "Google, the demo account (anybody may be anybody)". */
 export function describeSignIns(services: Services): string {
   const names = signInOptions(services)
     .filter(({ disabledReason }) => disabledReason === null)
@@ -31,12 +31,12 @@ export function describeSignIns(services: Services): string {
   return names.length > 0 ? names.join(', ') : 'none: set one up, or use npm run owner-link';
 }
 
-/** Which e-mail opens /admin, and how to sign in with it. */
+/** Names the admin e-mail and how to sign in with it. */
 export function describeAdmin(services: Services): string {
   const { settings } = services;
   const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
   if (admin === undefined) return 'none: set ADMIN_EMAILS to your e-mail address';
-  const isWayIn = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
+  const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
   const way = isDemoOn(settings) ? ' at the demo account' : '';
-  return isWayIn ? `sign in as ${admin}${way}` : `${admin}, by npm run owner-link`;
+  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by npm run owner-link`;
 }

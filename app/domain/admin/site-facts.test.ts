@@ -4,7 +4,7 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { readViewer } from '../members/session.server.ts';
 import { describeSignIns, describeSite } from './site-facts.server.ts';
 
-it('tells admins how the server is set up, and nobody else', async () => {
+it('describes the server only to admins', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });
   const look = async (email: string) => {
     const { cookie } = await addMember(app.services, { email });
@@ -16,7 +16,7 @@ it('tells admins how the server is set up, and nobody else', async () => {
   expect(describeSite(app.services, { kind: 'guest', id: null, guestId: null })).toBeNull();
 });
 
-it('names the sign-ins that are on', async () => {
+it('lists the active providers', async () => {
   const demo = await createTestApp();
   expect(describeSignIns(demo.services)).toBe('the demo account (anybody may be anybody)');
   const google = await createTestApp({ env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' } });

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** How many of the last attempts are looked at. */
 const MAX_ATTEMPTS = 2000;
 
 export type Attempt = {
@@ -14,7 +13,7 @@ export type Attempt = {
   finished_at: number | null;
 };
 
-/** What was asked to be written since then and has ended, the last ones. Nothing of what was written. */
+/** Lists the generations that ended since a time, newest first, without their texts. */
 export function findAttempts(db: Kysely<Database>, since: number): Promise<Attempt[]> {
   return db
     .selectFrom('generations')
@@ -25,7 +24,7 @@ export function findAttempts(db: Kysely<Database>, since: number): Promise<Attem
     .execute();
 }
 
-/** The size of the database in bytes. */
+/** Returns the size of the database in bytes. */
 export async function databaseSize(db: Kysely<Database>): Promise<number> {
   const query = isSqlite(db)
     ? sql<{
@@ -36,8 +35,8 @@ export async function databaseSize(db: Kysely<Database>): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** When the database was made, by its first migration, in epoch milliseconds; null when it does not say. */
-export async function madeAt(db: Kysely<Database>): Promise<number | null> {
+/** Returns when the first migration ran, in epoch milliseconds, or null. */
+export async function createdAt(db: Kysely<Database>): Promise<number | null> {
   const first = sql<{
     at: string;
   }>`select timestamp as at from kysely_migration order by name limit 1`;

@@ -1,43 +1,42 @@
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
 import { listUnswept } from '../../platform/files/object-store.server.ts';
 import { storageWords } from '../../platform/files/picture-storage.server.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
-import { countAll, countBetween, countEver } from '../../platform/observe/rollup-store.server.ts';
+import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
-import { DAY_MS } from '../../platform/time/time-units.ts';
+import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
 import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
-import { isAdmin } from './is-admin.ts';
+import { countSpans, type Span } from './count-days.server.ts';
 import { percentOf, wholeNumber } from './overview.ts';
 import { describeSite, type SiteFacts } from './site-facts.server.ts';
 import { type Attempt, databaseSize, findAttempts } from './system-store.server.ts';
 
 const DAYS = 14;
 
-/** What the model has done on a day of UTC, as its allowance goes by. */
+/** The model usage of a UTC day. */
 export type ModelDay = {
   day: string;
   tokensIn: number;
   tokensOut: number;
-  /** Calls that failed, those among them that a second call made good. */
+  /** Failed calls. `retries` of them succeeded on a second call. */
   errors: number;
   retries: number;
 };
 
-/** `days`: the last two weeks, today first; empty when no model has been asked in them. */
+/** `days`: the last two weeks, today first; empty without a call. */
 type ModelFacts = { today: SiteFacts; days: ModelDay[] };
 
-/** What an operator asks of the model. */
 async function describeModel(services: Services): Promise<ModelFacts> {
   const days = await readDays(services);
-  const isQuiet = days.every(({ tokensIn, errors }) => tokensIn === 0 && errors === 0);
-  if (!hasModel(services.settings)) return { today: [], days: isQuiet ? [] : days };
+  const isUnused = days.every(({ tokensIn, errors }) => tokensIn === 0 && errors === 0);
+  if (!hasModel(services.settings)) return { today: [], days: isUnused ? [] : days };
   return { today: await describeToday(services), days };
 }
 
-/** How many calls to the model the day, UTC, still allows. */
+/** Returns the number of model calls left on this UTC day. */
 export async function modelCallsLeft({
   db,
   settings,
@@ -50,59 +49,46 @@ export async function modelCallsLeft({
 async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
   const left = await modelCallsLeft({ db, settings, now });
   const errors = await readModelErrors(db, now() - DAY_MS);
-  const what = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
+  const list = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
     {
       label: 'Calls left today',
       value: `${wholeNumber(left)} of ${wholeNumber(settings.modelCallsPerDay)}`,
     },
-    { label: 'Errors, last 24 hours', value: what || 'none' },
+    { label: 'Errors, last 24 hours', value: list || 'none' },
   ];
 }
 
 async function readDays({ db, now }: Services): Promise<ModelDay[]> {
   const today = Math.floor(now() / DAY_MS) * DAY_MS;
   const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY_MS);
-  const metrics = ['tokens:in', 'tokens:out', 'model-errors', 'model-retries'] as const;
-  const counts = await countAll(
-    db,
-    Object.fromEntries(
-      starts.flatMap((start) =>
-        metrics.map((metric) => [
-          `${start} ${metric}`,
-          countBetween(metric, start, start + DAY_MS),
-        ]),
-      ),
-    ),
-  );
-  return starts.map((start) => {
-    const count = (metric: (typeof metrics)[number]) => counts[`${start} ${metric}`] ?? 0;
-    return {
-      day: new Date(start).toISOString().slice(0, 10),
-      tokensIn: count('tokens:in'),
-      tokensOut: count('tokens:out'),
-      errors: count('model-errors'),
-      retries: count('model-retries'),
-    };
-  });
+  const spans = starts.map((start): Span => [start, start + DAY_MS]);
+  const counts = await countSpans(db, MODEL_METRICS, spans);
+  return counts.map((count, index) => ({ day: dateAt(starts[index] ?? today), ...count }));
 }
 
-/** How long the ones that one writer has finished took. Times in milliseconds. */
+const MODEL_METRICS = {
+  tokensIn: 'tokens:in',
+  tokensOut: 'tokens:out',
+  errors: 'model-errors',
+  retries: 'model-retries',
+} as const;
+
+/** The speed of a writer: median and 95th percentile in milliseconds. */
 export type WriterPace = { writer: string; written: number; median: number; slow: number };
 
-/** How the writing has gone of late. */
 export type WritingHealth = {
   written: number;
   failed: number;
-  /** Why, and how often. */
+  /** Each reason with its count. */
   reasons: [string, number][];
-  /** Of what was written, how much the offline writer had to take over, in percent. */
+  /** The share of texts written by the fallback, in percent. */
   fallbackRate: number;
-  /** Each writer's, whoever wrote most first. */
+  /** By writer, the most texts first. */
   paces: WriterPace[];
 };
 
-/** What an operator wants to know of the last attempts. A reader who left is no failure. */
+/** Summarises generations. A reader who left does not count as a failure. */
 export function writingHealth(attempts: readonly Attempt[]): WritingHealth {
   const byWriter = attempts.filter(({ writer }) => writer !== 'member');
   const written = byWriter.filter(({ state }) => state === 'succeeded');
@@ -110,17 +96,21 @@ export function writingHealth(attempts: readonly Attempt[]): WritingHealth {
     ({ state, error_code }) =>
       (state === 'failed' || state === 'expired') && error_code !== 'reader-left',
   );
-  const reasons = new Map<string, number>();
-  const note = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  for (const { error_code } of failed) note(error_code ?? 'unknown');
-  const fallen = written.filter(({ fallback }) => fallback !== null);
-  for (const { fallback } of fallen) note(`fallback: ${fallback}`);
+  const fallbacks = written.filter(({ fallback }) => fallback !== null);
+  const reasons = [
+    ...failed.map(({ error_code }) => error_code ?? 'unknown'),
+    ...fallbacks.map(({ fallback }) => `fallback: ${fallback}`),
+  ];
+  const counts = Array.from(
+    Map.groupBy(reasons, (reason) => reason),
+    ([reason, all]): [string, number] => [reason, all.length],
+  );
   const groups = Map.groupBy(written, ({ writer }) => writer ?? 'unknown');
   return {
     written: written.length,
     failed: failed.length,
-    reasons: [...reasons].sort(([, one], [, other]) => other - one),
-    fallbackRate: percentOf(fallen.length, written.length),
+    reasons: counts.sort(([, one], [, other]) => other - one),
+    fallbackRate: percentOf(fallbacks.length, written.length),
     paces: [...groups]
       .map(([writer, own]) => paceOf(writer, own))
       .toSorted((one, other) => other.written - one.written),
@@ -135,7 +125,6 @@ function paceOf(writer: string, attempts: readonly Attempt[]): WriterPace {
   return { writer, written: times.length, median: at(0.5), slow: at(0.95) };
 }
 
-/** What an operator asks when something is odd. */
 type SystemFacts = {
   site: SiteFacts;
   writing: WritingHealth;
@@ -144,7 +133,7 @@ type SystemFacts = {
   vitals: PageVitals[];
 };
 
-/** The facts, for admins. Null for everybody else. What cannot be asked says so and hides nothing else. */
+/** Describes the system. A fact that cannot be read says so. Null unless the viewer is an admin. */
 export async function describeSystem(
   services: Services,
   viewer: Viewer,
@@ -163,7 +152,7 @@ export async function describeSystem(
 
 async function describeStorage(services: Services): Promise<SiteFacts> {
   const { db, settings, freeSpace } = services;
-  const shown = (asked: Promise<string>) => asked.catch(() => 'could not be read');
+  const shown = (value: Promise<string>) => value.catch(() => 'could not be read');
   return [
     { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
     { label: 'Pictures', value: await shown(storedPictures(services)) },
@@ -174,7 +163,7 @@ async function describeStorage(services: Services): Promise<SiteFacts> {
   ];
 }
 
-// Without the small ones that are made of each.
+// Without previews.
 async function storedPictures({ db }: Services): Promise<string> {
   const counts = await countAll(db, {
     shown: countEver('resources'),
@@ -186,10 +175,10 @@ async function storedPictures({ db }: Services): Promise<string> {
 const MAX_FILES_NAMED = 20;
 
 async function filesNotRemoved(db: Services['db']): Promise<string> {
-  const places = await listUnswept(db, MAX_FILES_NAMED + 1);
-  if (places.length === 0) return 'none';
-  const named = places.slice(0, MAX_FILES_NAMED).join(', ');
-  const more = places.length > MAX_FILES_NAMED ? ', and more' : '';
+  const paths = await listUnswept(db, MAX_FILES_NAMED + 1);
+  if (paths.length === 0) return 'none';
+  const named = paths.slice(0, MAX_FILES_NAMED).join(', ');
+  const more = paths.length > MAX_FILES_NAMED ? ', and more' : '';
   return `The storage did not delete these files of removed pictures. The server tries again within an hour: ${named}${more}`;
 }
 

@@ -11,7 +11,7 @@ const attempt = (change: object) => ({
   ...change,
 });
 
-it('says how the writing has gone', () => {
+it('summarises generations', () => {
   const health = writingHealth([
     attempt({}),
     attempt({ finished_at: 9000 }),
@@ -37,6 +37,6 @@ it('says how the writing has gone', () => {
   });
 });
 
-it('knows nothing of nothing', () => {
+it('summarises no generations', () => {
   expect(writingHealth([])).toMatchObject({ written: 0, fallbackRate: 0, paces: [] });
 });

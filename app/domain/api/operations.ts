@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { freshShape as postShape, rewriteShape } from '../writing/generation-request.ts';
-import { againShape, freshShape as repliesShape } from '../writing/replies-request.ts';
+import { postShape, rewriteShape } from '../writing/generation-request.ts';
+import { againShape, repliesShape } from '../writing/replies-request.ts';
 import { judgedShape, sectionShape, translationShape } from '../writing/text-requests.ts';
 import type { Scope } from '../members/api-token.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';

@@ -1,3 +1,4 @@
+import { formText } from '../../platform/http/form-text.ts';
 import type { CommentRow } from '../../platform/db/tables.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
@@ -5,7 +6,7 @@ import { isId, isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import { lockPost } from '../posts/post-store.server.ts';
@@ -125,7 +126,7 @@ async function saveComment(
   row: CommentRow,
 ): Promise<CommentOutcome> {
   const saved = await services.db.transaction().execute(async (trx) => {
-    const isHere = await holdMember(trx, viewer.id);
+    const isHere = await lockMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, row.post_id) : undefined;
     if (!post?.isShared) return NOT_FOUND;
     if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
@@ -192,22 +193,17 @@ export async function commentByForm(
   postId: string,
   form: FormData,
 ): Promise<CommentForm> {
-  const text = textOf(form, 'text');
+  const text = formText(form, 'text');
   if (form.get('intent') === 'delete-comment') {
-    if (await removeComment(services, viewer, textOf(form, 'comment'))) return { ok: true };
+    if (await removeComment(services, viewer, formText(form, 'comment'))) return { ok: true };
     return { ok: false, status: 404, message: DELETE_FAILED, text };
   }
-  const sent = textOf(form, 'key');
+  const sent = formText(form, 'key');
   const key = isIdempotencyKey(sent) ? sent : services.newId();
   const outcome = await writeComment(services, viewer, { postId, text, key });
   if (outcome.ok) return { ok: true };
   const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
   return { ok: false, status, message, text };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** The photo of the author of a public comment, or null. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_MS, parseDate } from '../../platform/time/time-units.ts';
+import { dateAt, DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';
 import { showPosts } from './feed.server.ts';
 
@@ -15,7 +15,7 @@ export function weekAt(now: number): number {
 
 /** The date of the Monday of a week. */
 export function mondayOf(week: number): string {
-  return new Date(week * WEEK - TO_MONDAY).toISOString().slice(0, 10);
+  return dateAt(week * WEEK - TO_MONDAY);
 }
 
 /** The week of a Monday's date. Null for another day, before 1970 or in the future. */

@@ -3,7 +3,7 @@ import { safeNext } from '../../platform/http/safe-next.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { addHourlyNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
@@ -33,7 +33,7 @@ export async function reactToPost(
   const taken = await services.rateLimits.take('reaction', viewer);
   if (!taken.ok) return taken;
   return services.db.transaction().execute(async (trx) => {
-    const isHere = await holdMember(trx, viewer.id);
+    const isHere = await lockMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, postId) : undefined;
     if (!post?.isShared) return NOT_FOUND;
     const owner = { post_id: postId, user_id: viewer.id };

@@ -1,3 +1,4 @@
+import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
@@ -19,9 +20,9 @@ export async function requestByForm(
   viewer: Member,
   form: FormData,
 ): Promise<RequestForm> {
-  const intent = textOf(form, 'intent');
-  const requestId = textOf(form, 'request');
-  const typed = { text: textOf(form, 'text'), key: keyOf(services, form) };
+  const intent = formText(form, 'intent');
+  const requestId = formText(form, 'request');
+  const typed = { text: formText(form, 'text'), key: keyOf(services, form) };
   switch (intent) {
     case 'vote':
     case 'unvote': {
@@ -50,7 +51,7 @@ export async function requestByForm(
       return outcome.ok ? { ok: true, did: intent } : refused(outcome, '');
     }
     case 'delete-comment': {
-      const isGone = await deleteRequestComment(services, viewer, textOf(form, 'comment'));
+      const isGone = await deleteRequestComment(services, viewer, formText(form, 'comment'));
       return isGone ? { ok: true, did: intent } : failed(ERRORS['not-found'], '');
     }
     default:
@@ -71,11 +72,6 @@ function failed({ status, message }: { status: number; message: string }, text: 
 }
 
 function keyOf(services: Services, form: FormData): string {
-  const sent = textOf(form, 'key');
+  const sent = formText(form, 'key');
   return isIdempotencyKey(sent) ? sent : services.newId();
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

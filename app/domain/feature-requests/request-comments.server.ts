@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { cleanComment, commentError } from '../community/comment.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { addHourlyNotification } from '../notifications/notifications.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
 import {
@@ -84,7 +84,7 @@ async function keep(
 // Both before the request, as whoever deletes an account does.
 async function holdBoth(trx: Kysely<Database>, one: string, other: string): Promise<boolean> {
   const [first, second] = one < other ? [one, other] : [other, one];
-  return (await holdMember(trx, first)) && (await holdMember(trx, second));
+  return (await lockMember(trx, first)) && (await lockMember(trx, second));
 }
 
 function sentBefore(
@@ -140,7 +140,7 @@ async function remove(
   id: string,
 ): Promise<boolean> {
   const comment = await findComment(trx, id);
-  if (!comment || !(await holdMember(trx, viewer.id))) return false;
+  if (!comment || !(await lockMember(trx, viewer.id))) return false;
   const isOwn = comment.user_id === viewer.id;
   if (!isOwn && !viewer.isAdmin) return false;
   await lockRequest(trx, comment.request_id);

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
 import { deleteWhole, holdConcerned } from './decision-store.server.ts';
 import { hasOthers, lockRequest } from './request-store.server.ts';
@@ -54,7 +54,7 @@ export async function withdrawRequest(
   if (!isId(id)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
     // Whoever votes or comments locks the request too: what is counted here is still so at the end.
-    const request = (await holdMember(trx, viewer.id)) ? await lockRequest(trx, id) : undefined;
+    const request = (await lockMember(trx, viewer.id)) ? await lockRequest(trx, id) : undefined;
     if (request?.user_id !== viewer.id) return NOT_FOUND;
     if (request.status !== 'pending') return { ok: false, reason: 'request-settled' };
     if (await hasOthers(trx, id, viewer.id)) return { ok: false, reason: 'request-shared' };

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import {
   changeVote,
@@ -117,7 +117,7 @@ export function listForDeciding(
   viewer: Viewer,
   ask: Omit<BoardParams, 'search'>,
 ): Promise<RequestsPage | null> {
-  if (viewer.kind !== 'member' || !viewer.isAdmin) return Promise.resolve(null);
+  if (!isAdmin(viewer)) return Promise.resolve(null);
   return listRequests(services, viewer, { ...ask, search: '' });
 }
 
@@ -169,7 +169,7 @@ async function changeOwnVote(
   trx: Kysely<Database>,
   vote: { requestId: string; userId: string; isFor: boolean; now: number },
 ): Promise<VoteOutcome> {
-  const isHere = await holdMember(trx, vote.userId);
+  const isHere = await lockMember(trx, vote.userId);
   const request = isHere ? await lockRequest(trx, vote.requestId) : undefined;
   if (!request) return NOT_FOUND;
   if (!isVotable(request)) return { ok: false, reason: 'request-closed' };

@@ -1,10 +1,11 @@
+import { dateAt } from '../../platform/time/time-units.ts';
 import { findHolder } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import type { LibraryParams } from './library-params.ts';
 import {
@@ -89,7 +90,7 @@ export async function setFavourite(
 ): Promise<boolean> {
   if (!(await findResource(services, viewer, id))) return false;
   return services.db.transaction().execute(async (trx) => {
-    if (!(await holdMember(trx, viewer.id))) return false;
+    if (!(await lockMember(trx, viewer.id))) return false;
     if (!isFavourite) {
       await trx
         .deleteFrom('resource_favourites')
@@ -116,9 +117,9 @@ export async function countDownload(
   id: string,
 ): Promise<boolean> {
   if (!(await findResource(services, viewer, id))) return false;
-  const day = new Date(services.now()).toISOString().slice(0, 10);
+  const day = dateAt(services.now());
   return services.db.transaction().execute(async (trx) => {
-    if (!(await holdMember(trx, viewer.id))) return false;
+    if (!(await lockMember(trx, viewer.id))) return false;
     const known = await trx.selectFrom('resources').select('id').where('id', '=', id).execute();
     if (known.length === 0) return false;
     const counted = await trx

@@ -10,7 +10,7 @@ import type {
 } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
@@ -143,7 +143,7 @@ async function saveRow(
   const { places } = keep.stored;
   try {
     const isKept = await services.db.transaction().execute(async (trx) => {
-      if (!(await holdMember(trx, viewer.id))) return false;
+      if (!(await lockMember(trx, viewer.id))) return false;
       await insertResource(trx, row);
       if (!(await claimObjects(trx, places, row.id))) {
         throw new StorageError('A file was swept before its row was written');

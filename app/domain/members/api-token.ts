@@ -1,7 +1,7 @@
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** What a token may be made for, and in which words its owner is asked. */
+/** The scopes of a token and their labels. */
 export const SCOPES = {
   'posts:write': 'Write posts, and delete yours',
   'posts:read': 'Read your posts',
@@ -16,11 +16,11 @@ export type Scope = keyof typeof SCOPES;
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as readonly Scope[];
 
-/** So many tokens may one member have, those that have ended among them. */
+/** Tokens per member, expired ones included. */
 export const MAX_TOKENS = 10;
 export const MAX_TOKEN_NAME_LENGTH = 60;
 
-/** For how long a token can be made, in milliseconds; null has no end. */
+/** The lifetimes to choose from, in milliseconds; null never expires. */
 export const LIFETIMES = {
   '30': { label: '30 days', length: 30 * DAY_MS },
   '90': { label: '90 days', length: 90 * DAY_MS },
@@ -31,10 +31,10 @@ export const LIFETIMES = {
 export type Lifetime = keyof typeof LIFETIMES;
 export const DEFAULT_LIFETIME: Lifetime = '90';
 
-/** Every token begins with this, so that scanners of public code know one when they see it. */
+/** Every token has this prefix, so that secret scanners recognise it. */
 export const TOKEN_PREFIX = 'broetry_';
 
-/** A token as its owner sees it; the token itself is seen once. Epoch milliseconds. */
+/** A token without its secret. Times in epoch milliseconds. */
 export type OwnToken = {
   id: string;
   name: string;
@@ -46,7 +46,6 @@ export type OwnToken = {
   hasEnded: boolean;
 };
 
-/** The token of a row, at the time `now`. */
 export function ownToken(row: ApiTokenRow, now: number): OwnToken {
   return {
     id: row.id,
@@ -59,7 +58,7 @@ export function ownToken(row: ApiTokenRow, now: number): OwnToken {
   };
 }
 
-/** The scopes that a token's row names. One of another version is none. */
+/** Reads the scopes of a row. Skips unknown ones. */
 function readScopes(text: string): Scope[] {
   const named = new Set(text.split(' '));
   return SCOPE_NAMES.filter((scope) => named.has(scope));

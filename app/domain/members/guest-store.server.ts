@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database, GuestRow } from '../../platform/db/tables.ts';
 import { FREE_GENERATIONS } from '../../platform/http/viewer.ts';
 
-/** The guest's row, or undefined for one who has not generated yet. */
+/** Finds a guest's row. A guest without a generation has none. */
 export function findGuest(db: Kysely<Database>, id: string): Promise<GuestRow | undefined> {
   return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Takes one free generation. One conditional update: of any number at once, only the free ones succeed. */
+/** Takes one free generation. False when none is left. The conditional update keeps parallel requests within the limit. */
 export async function takeFreeGeneration(
   trx: Kysely<Database>,
   id: string,
@@ -28,7 +28,6 @@ export async function takeFreeGeneration(
   return taken !== undefined;
 }
 
-/** Gives one free generation back. */
 export async function refundFreeGeneration(trx: Kysely<Database>, id: string): Promise<void> {
   await trx
     .updateTable('guests')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FREE_GENERATIONS, guestMayGenerate } from '../../platform/http/viewer.ts';
 import { isGuestId, newGuestId } from './guests.server.ts';
 
-it('is the prefix guest, a timestamp and a random suffix: docs/product.md §3', () => {
+it('has the prefix guest, a timestamp and a random suffix: docs/product.md §3', () => {
   const id = newGuestId(1_763_700_000_000, randomBytes);
   expect(id).toMatch(/^guest_1763700000000_[0-9a-z]{26}$/);
   expect(isGuestId(id)).toBe(true);
@@ -15,7 +15,7 @@ it.each(['', 'guest_1_x', 'member_1763700000000_abcdefghijabcdefghijabcdef', 'gu
   (text) => expect(isGuestId(text)).toBe(false),
 );
 
-it('is allowed one free generation: docs/product.md §9', () => {
+it('allows one free generation: docs/product.md §9', () => {
   expect(FREE_GENERATIONS).toBe(1);
   expect(guestMayGenerate({ postsGenerated: 0 })).toBe(true);
   expect(guestMayGenerate({ postsGenerated: 1 })).toBe(false);

@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { AvatarRow, Database, UserRow } from '../../platform/db/tables.ts';
 
-/** The member's record. */
 export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds to the number of posts a member has created. */
+/** Adds to a member's number of posts. */
 export async function countPosts(
   trx: Kysely<Database>,
   userId: string,
@@ -20,17 +19,17 @@ export async function countPosts(
     .execute();
 }
 
-/** Changes what a member says about itself. */
-export async function updateProfile(
+/** Changes columns of a member. */
+export async function updateUser(
   db: Kysely<Database>,
-  userId: string,
-  profile: Pick<UserRow, 'display_name' | 'bio' | 'search_text'>,
+  id: string,
+  change: Partial<UserRow>,
 ): Promise<void> {
-  await db.updateTable('users').set(profile).where('id', '=', userId).execute();
+  await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Whether the member is there, and stays until the end of the transaction. Asked before a post is locked. */
-export async function holdMember(trx: Kysely<Database>, id: string): Promise<boolean> {
+/** Locks a member's row against deletion until the end of the transaction. False when it is gone. Call it before locking a post. */
+export async function lockMember(trx: Kysely<Database>, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -40,12 +39,11 @@ export async function holdMember(trx: Kysely<Database>, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** A member's picture. */
 export function findAvatar(db: Kysely<Database>, userId: string): Promise<AvatarRow | undefined> {
   return db.selectFrom('avatars').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Keeps a member's picture in the place of the one before. */
+/** Stores a member's picture and replaces the one before. */
 export async function upsertAvatar(db: Kysely<Database>, row: AvatarRow): Promise<void> {
   const { user_id: _, ...picture } = row;
   await db

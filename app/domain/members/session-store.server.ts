@@ -1,22 +1,21 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, SessionRow, UserRow } from '../../platform/db/tables.ts';
+import { findMember } from './member-store.server.ts';
 
-/** A live session and whose it is. */
-export type SessionOwner = { session: SessionRow; user: Selectable<UserRow> };
+export type SessionOwner = { session: SessionRow; user: UserRow };
 
-/** Which sessions live: both times in epoch milliseconds. */
-type Alive = { now: number; idleSince: number };
+/** The limits of a live session, in epoch milliseconds. */
+type SessionLimits = { now: number; idleSince: number };
 
-/** Begins a session. */
 export async function insertSession(db: Kysely<Database>, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** The session behind a token's hash with its owner, unless it is over. */
+/** Finds a live session and its member by the hash of its token. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: string,
-  limits: Alive,
+  limits: SessionLimits,
 ): Promise<SessionOwner | undefined> {
   const session = await db
     .selectFrom('sessions')
@@ -26,15 +25,11 @@ export async function findSession(
     .where('last_seen', '>', limits.idleSince)
     .executeTakeFirst();
   if (!session) return undefined;
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', session.user_id)
-    .executeTakeFirst();
+  const user = await findMember(db, session.user_id);
   return user && { session, user };
 }
 
-/** By which provider and when (epoch milliseconds) a member's live session began, or undefined when it is over. */
+/** Finds the provider and the start (epoch milliseconds) of a member's session. */
 export function findSessionStart(
   db: Kysely<Database>,
   session: { id: string; userId: string },
@@ -47,7 +42,7 @@ export function findSessionStart(
     .executeTakeFirst();
 }
 
-/** Notes that a session is used. Of several requests at once one writes. */
+/** Updates the last use of a session. Only one of several parallel requests writes. */
 export async function touchSession(
   db: Kysely<Database>,
   id: string,
@@ -63,7 +58,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Notes that a member was here. */
+/** Updates the last login of a member. */
 export async function touchMember(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await db
     .updateTable('users')
@@ -73,16 +68,16 @@ export async function touchMember(db: Kysely<Database>, id: string, now: number)
     .execute();
 }
 
-/** Ends the session behind a token's hash, whoever's it is: who has the token has the session. */
+/** Deletes the session of a token's hash. */
 export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** A member's live sessions, the one used last first. */
+/** Lists a member's live sessions, the last used first. */
 export function listLiveSessions(
   db: Kysely<Database>,
   userId: string,
-  limits: Alive,
+  limits: SessionLimits,
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -95,22 +90,21 @@ export function listLiveSessions(
     .execute();
 }
 
-/** Ends one of a member's own sessions. False when it has none of that id. */
+/** Deletes a session of a member. False when it does not exist. */
 export async function deleteSession(
   db: Kysely<Database>,
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** Ends all of a member's sessions. */
 export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -7,7 +7,7 @@ const COUNT = 1_000_000;
 // Of 255 degrees of freedom: chance is above this once in more than a million runs.
 const MOST = 380;
 
-it('draws a million tokens, no two alike and every byte as often as the others', () => {
+it('draws a million unique tokens with evenly distributed bytes', () => {
   const services = { randomBytes } as unknown as Services;
   const begins = new BigUint64Array(COUNT);
   const seen = new Uint32Array(256);

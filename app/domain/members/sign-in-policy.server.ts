@@ -3,13 +3,13 @@ import type { Services } from '../../platform/services.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 
-/** Whether the address is an operator's: docs/product.md §6, compared without regard to case. */
+/** Checks whether an e-mail is in ADMIN_EMAILS, ignoring case (docs/product.md §6). */
 export function isAdminEmail(email: string, admins: readonly string[]): boolean {
   const wanted = lower(email);
   return admins.some((admin) => lower(admin) === wanted);
 }
 
-// The letters of ASCII only: in Unicode's lower case two different mailboxes can become one.
+// ASCII letters only: Unicode lower case can turn two mailboxes into one.
 function lower(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -19,17 +19,16 @@ type DemoSettings = Pick<
   'demoSignIn' | 'loopback' | 'publicOrigin' | 'googleClientId' | 'linkedinClientId' | 'oidcIssuer'
 >;
 
-/** The demo account's first persona. */
 export const DEMO_ADMIN_EMAIL = 'prudence@broetry.example';
 
-/** The e-mails that open /admin for a demo sign-in: those of ADMIN_EMAILS, and the first persona where it names none. */
+/** The admin e-mails of a demo sign-in: ADMIN_EMAILS, or the first persona when it is empty. */
 export function demoAdmins({ adminEmails }: Pick<Settings, 'adminEmails'>): readonly string[] {
   return adminEmails.length > 0 ? adminEmails : [DEMO_ADMIN_EMAIL];
 }
 
 /**
- * Whether anybody may sign in as anybody. By itself only where nobody else can reach the server: a loopback
- * bind without another provider, and no public address that a proxy would bring people from.
+ * Checks whether the demo account is on. By default only on a server that no other machine can reach: it listens on
+ * loopback, has no other provider and no public address behind a proxy.
  */
 export function isDemoOn(settings: DemoSettings): boolean {
   if (settings.demoSignIn !== 'auto') return settings.demoSignIn === 'on';
@@ -40,7 +39,7 @@ export function isDemoOn(settings: DemoSettings): boolean {
 
 const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
 
-/** The buttons of /login and /signup: Google always, the others where this server has them. */
+/** The buttons of /login and /signup: Google always, the other providers when configured. */
 export function signInOptions({ settings, providers }: Services): SignInOption[] {
   const names: Record<ProviderId, string> = {
     google: 'Google',
@@ -52,7 +51,7 @@ export function signInOptions({ settings, providers }: Services): SignInOption[]
   return [...shown].map((id) => ({
     id,
     label: `Continue with ${names[id]}`,
-    // The demo account says the same on both pages: there is nothing to sign up for.
+    // The demo account has the same label on both pages.
     signUpLabel: `${id === 'demo' ? 'Continue' : 'Sign up'} with ${names[id]}`,
     disabledReason: providers.ids.includes(id) ? null : NO_GOOGLE,
   }));

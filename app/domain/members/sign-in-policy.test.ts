@@ -32,7 +32,7 @@ it.each<[string, Record<string, string>, boolean]>([
   expect(isDemoOn(readSettings(env))).toBe(isOn);
 });
 
-it('has nothing at its address where it is off', async () => {
+it('returns 404 for the demo account when it is off', async () => {
   const app = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
   for (const path of [
     '/auth/demo?state=x',
@@ -44,7 +44,7 @@ it('has nothing at its address where it is off', async () => {
   }
 });
 
-it('says that it is a demo, shows three people and takes anybody', async () => {
+it('labels the demo, shows three personas and accepts any name', async () => {
   const log = recordLog();
   const app = await createTestApp({ overrides: { log: log.log } });
   const browser = app.browser();
@@ -74,7 +74,7 @@ it('says that it is a demo, shows three people and takes anybody', async () => {
   expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
-it('lets nobody but ADMIN_EMAILS be the admin where that is set', async () => {
+it('makes only ADMIN_EMAILS the admins when it is set', async () => {
   const env = { ADMIN_EMAILS: 'owner@id.example, second@id.example' };
   const app = await createTestApp({ env });
   for (const [who, isAdmin] of [
@@ -94,7 +94,7 @@ it('lets nobody but ADMIN_EMAILS be the admin where that is set', async () => {
   expect(page).not.toContain('Opens the admin area.');
 });
 
-it('lets its first person be the admin where ADMIN_EMAILS names none, and nobody else', async () => {
+it('makes only the first persona an admin when ADMIN_EMAILS is empty', async () => {
   const app = await createTestApp();
   for (const [persona, isAdmin] of [
     ['prudence', true],
@@ -107,7 +107,7 @@ it('lets its first person be the admin where ADMIN_EMAILS names none, and nobody
   }
 });
 
-it('takes a way back, and a page that was used is spent', async () => {
+it('cancels a demo sign-in, and rejects a used page', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   const page = await openDemo(browser, { mode: 'redirect', intent: 'signup', next: '/generator' });
@@ -122,7 +122,7 @@ it('takes a way back, and a page that was used is spent', async () => {
   expect((await app.browser().fetch(page)).status).toBe(400);
 });
 
-it('takes a code once, with the state and in the browser that it was made for', async () => {
+it('accepts a code once, with its state and in its browser', async () => {
   const log = recordLog();
   const app = await createTestApp({ overrides: { log: log.log } });
   const browser = app.browser();
@@ -151,7 +151,7 @@ it('takes a code once, with the state and in the browser that it was made for', 
   expect(await signInRows(app)).toEqual({ sessions: 1, users: 1, identities: 1 });
 });
 
-it('finds the members of before under the same issuer and subject', async () => {
+it('finds earlier members by issuer and subject', async () => {
   const app = await createTestApp();
   await signInWithDemo(app.browser(), { who: { name: 'Ada', email: 'Ada@id.example' } });
   const identity = await app.db.selectFrom('identities').selectAll().executeTakeFirstOrThrow();
@@ -163,7 +163,7 @@ it('finds the members of before under the same issuer and subject', async () => 
   });
 });
 
-it('works under every name of this machine, and goes on to where one wanted', async () => {
+it('works under every local host name and redirects to next', async () => {
   const app = await createTestApp();
   for (const host of ['localhost', '127.0.0.1']) {
     const started = await app.raw('/auth/demo/start?mode=redirect&next=/account', {
@@ -178,7 +178,7 @@ it('works under every name of this machine, and goes on to where one wanted', as
   expect(home.headers.get('location')).toBe('/home');
 });
 
-it('knows no other name for itself than its own', async () => {
+it('rejects a foreign host name', async () => {
   const app = await createTestApp();
   for (const [name, value] of [
     ['x-forwarded-host', 'evil.example'],
@@ -191,7 +191,7 @@ it('knows no other name for itself than its own', async () => {
   expect(foreign.status).toBe(421);
 });
 
-it('lets one browser be one after the other', async () => {
+it('lets one browser sign in as one persona after the other', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   for (const persona of ['prudence', 'chad', 'chad', 'mallory']) {

@@ -2,7 +2,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import {
   deleteBlock,
   findBlockedIds,
@@ -31,7 +31,7 @@ export function blockWriter(
   return services.db.transaction().execute(async (trx) => {
     const target = isId(asked.id) ? await findTarget(trx, asked) : undefined;
     if (!target || target.ownerId === viewer.id || !(await isShown(trx, target))) return null;
-    const areThere = (await holdMember(trx, viewer.id)) && (await holdMember(trx, target.ownerId));
+    const areThere = (await lockMember(trx, viewer.id)) && (await lockMember(trx, target.ownerId));
     if (!areThere || (await findBlockedIds(trx, viewer.id)).size >= MAX_BLOCKED) return null;
     return insertBlock(trx, {
       id: services.newId(),

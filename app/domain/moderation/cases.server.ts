@@ -1,7 +1,7 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
@@ -188,8 +188,4 @@ export async function listCases(
 /** How many cases wait, for admins; it stops at a hundred. 0 for everybody else. */
 export async function countWaiting({ db }: Services, viewer: Viewer): Promise<number> {
   return isAdmin(viewer) ? countOpenCases(db, MAX_COUNTED) : 0;
-}
-
-function isAdmin(viewer: Viewer): boolean {
-  return viewer.kind === 'member' && viewer.isAdmin;
 }

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import {
   findAudit,
@@ -70,7 +70,7 @@ export async function decideInTransaction(
 ): Promise<DecisionOutcome> {
   const seen = await findCase(trx, decision.caseId);
   const isThere =
-    seen && (await holdMember(trx, viewer.id)) && (await holdMember(trx, seen.owner_id));
+    seen && (await lockMember(trx, viewer.id)) && (await lockMember(trx, seen.owner_id));
   if (!isThere) return NOT_FOUND;
   await lockTarget(trx, { id: seen.target_id, postId: seen.post_id });
   const known = await findCase(trx, seen.id);
@@ -194,7 +194,7 @@ async function undo(
   { caseId, version, before, notice }: AuditDetails,
 ): Promise<DecisionOutcome> {
   const known = await findCase(trx, caseId);
-  if (!known || !(await holdMember(trx, known.owner_id))) return { ok: false, reason: 'not-found' };
+  if (!known || !(await lockMember(trx, known.owner_id))) return { ok: false, reason: 'not-found' };
   await lockTarget(trx, { id: known.target_id, postId: known.post_id });
   if (!(await changeCase(trx, { id: caseId, version }, before.case))) {
     return { ok: false, reason: 'decided' };

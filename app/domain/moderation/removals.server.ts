@@ -7,7 +7,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { findResource } from '../media-library/resources.server.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { listRemovalRows } from '../screening/audit-store.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';
 import { HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
@@ -35,7 +35,7 @@ export function takeDown(
   return services.db.transaction().execute(async (trx) => {
     const seen = await findTarget(trx, asked);
     const isThere =
-      seen && (await holdMember(trx, viewer.id)) && (await holdMember(trx, seen.ownerId));
+      seen && (await lockMember(trx, viewer.id)) && (await lockMember(trx, seen.ownerId));
     if (!isThere) return NOT_FOUND;
     await lockTarget(trx, seen);
     const target = await findTarget(trx, asked);

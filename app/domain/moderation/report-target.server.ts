@@ -5,7 +5,7 @@ import { storedNetwork } from '../../platform/limits/client-network.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
@@ -59,8 +59,8 @@ async function saveReport(
   { viewer, key, report, target: { id, ownerId, postId } }: NewReport,
 ): Promise<void> {
   const isMember = viewer.kind === 'member';
-  if (!(await holdMember(trx, ownerId))) return;
-  if (isMember && !(await holdMember(trx, viewer.id))) return;
+  if (!(await lockMember(trx, ownerId))) return;
+  if (isMember && !(await lockMember(trx, viewer.id))) return;
   await lockTarget(trx, { id, postId });
   const target = await findTarget(trx, report.target);
   if (!target || !(await isShown(trx, target))) return;

@@ -2,7 +2,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
 import { findResource } from '../media-library/resources.server.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
   captionText,
@@ -41,7 +41,7 @@ export async function attachPicture(
   const verdict = text === '' ? 'ok' : (await screenText(services, text)).verdict;
   if (verdict === 'refuse') return { ok: false, reason: 'caption-refused' };
   return db.transaction().execute(async (trx) => {
-    if (!(await holdMember(trx, viewer.id))) return { ok: false, reason: 'not-found' };
+    if (!(await lockMember(trx, viewer.id))) return { ok: false, reason: 'not-found' };
     const family = await listFamilyPosts(trx, viewer.id, familyOf(generation));
     // Sharing locks posts as well: whether they are shared is certain only after the locks.
     for (const { id } of family.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockPost(trx, id);

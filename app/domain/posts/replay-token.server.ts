@@ -1,32 +1,22 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 
-type ReplaySource = { id: string; seed: number; engine: string | null };
+/** What a replay link signs: the id of a generation, its seed and engine. */
+type Stamped = { id: string; seed: number; engine: string | null };
 
-const TOKEN = /^([0-9a-z]{1,60})\.([\w-]{22})$/;
+const TOKEN = /^([0-9a-z]{1,60})\.[\w-]{22}$/;
 
-/**
- * Creates the token of a replay link: the id of a generation with a signature over its id, seed and engine. Only the author
- * gets one (docs/decisions/remixes-and-replays.md).
- */
-export function createReplayToken(secret: string, source: ReplaySource): string {
-  return `${source.id}.${sign(secret, source)}`;
+/** Creates the token of a replay link. Only the author gets one, so it replays no other text (docs/decisions/remixes-and-replays.md). */
+export function createReplayToken(secret: string, { id, seed, engine }: Stamped): string {
+  const signed = JSON.stringify(['replay', id, seed, engine]);
+  return `${id}.${signatureOf(secret, signed).slice(0, 22)}`;
 }
 
-/** The generation id in a well-formed token. The signature is not checked. */
+/** Reads the generation id of a token, without checking its signature. Null for any other text. */
 export function generationIdInToken(token: string): string | null {
   return TOKEN.exec(token)?.[1] ?? null;
 }
 
-/** Whether a token has the signature of this generation. */
-export function isReplayToken(secret: string, token: string, source: ReplaySource): boolean {
-  const expected = Buffer.from(createReplayToken(secret, source));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function sign(secret: string, { id, seed, engine }: ReplaySource): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['replay', id, seed, engine]))
-    .digest('base64url')
-    .slice(0, 22);
+/** Checks whether this server signed the token for that generation. */
+export function isReplayToken(secret: string, token: string, stamped: Stamped): boolean {
+  return isSameSignature(token, createReplayToken(secret, stamped));
 }

@@ -3,7 +3,7 @@ import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdMember } from '../members/member-store.server.ts';
+import { lockMember } from '../members/member-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { deleteCaseOf, endImmunity } from '../screening/case-store.server.ts';
 import { profileWordsError } from '../screening/profile-screening.server.ts';
@@ -175,7 +175,7 @@ async function saveShared(
 ): Promise<boolean> {
   try {
     return await services.db.transaction().execute(async (trx) => {
-      const isSaved = (await holdMember(trx, userId)) && (await save(trx));
+      const isSaved = (await lockMember(trx, userId)) && (await save(trx));
       if (!isSaved || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
       if (isHeld) await queueForReview(trx, services, { kind: 'post', id });
       return true;

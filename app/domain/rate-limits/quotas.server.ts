@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dateAt } from '../../platform/time/time-units.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { refundFreeGeneration, takeFreeGeneration } from '../members/guest-store.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
@@ -41,7 +42,7 @@ export async function takeQuota(
 
 /** The day's model calls, UTC (MODEL_CALLS_PER_DAY). */
 export function modelCalls(now: number): QuotaCounter {
-  return { scope: 'model-calls', subject: 'all', period: new Date(now).toISOString().slice(0, 10) };
+  return { scope: 'model-calls', subject: 'all', period: dateAt(now) };
 }
 
 /** In how many seconds the quotas of a UTC day are whole again. */

@@ -1,17 +1,17 @@
-/** What has to be typed before an account is deleted. */
+/** The confirmation that deletes an account. */
 export const DELETE_PHRASE = 'delete my account';
 
-/** Whether that was typed, in any case and with any spaces around it. */
+/** Compares a typed confirmation, ignoring case and outer spaces. */
 export function isDeleteConfirmation(text: string): boolean {
   return text.trim().toLowerCase() === DELETE_PHRASE;
 }
 
-/** Said of a shared post that waits for a look, or was taken down. */
+/** The label of a shared post that is hidden or queued for review. */
 export const HIDDEN_POST = 'Hidden from everybody else';
 
 export type AccountTab = 'all' | 'community';
 
-/** The words of the two tabs (docs/product.md §2, Profile). */
+/** The texts of the two tabs (docs/product.md §2, Profile). */
 export const TABS: Readonly<
   Record<AccountTab, { label: string; about: string; empty: string; hint: string }>
 > = {

@@ -4,7 +4,7 @@ import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import type { Member, PublicViewer, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { findMember, updateProfile } from '../members/member-store.server.ts';
+import { findMember, updateUser } from '../members/member-store.server.ts';
 import type { Profile } from '../members/profile.ts';
 import { countUnread } from '../notifications/notifications.server.ts';
 import { countOwnPosts, lockForDeletion } from '../posts/post-store.server.ts';
@@ -12,19 +12,19 @@ import { listOwnPosts } from '../posts/posts.server.ts';
 import { isDeleteConfirmation } from './account-words.ts';
 import { collectPersonalData, erasePersonalData } from './personal-data-store.server.ts';
 
-/** What /account says about its member (docs/product.md §2, Profile). Times in epoch milliseconds. */
+/** The account on /account (docs/product.md §2, Profile). Times in epoch milliseconds. */
 export type Account = {
   name: string;
   email: string;
   bio: string;
   photoUrl: string | null;
-  /** The posts in the history: not their versions, nor what was deleted. */
+  /** Posts in the history, without versions and deleted posts. */
   postsCreated: number;
   memberSince: number;
   lastActive: number;
 };
 
-/** The viewer's own account, or null when it has just been deleted elsewhere. */
+/** Finds the viewer's account. Null when another request has just deleted it. */
 export async function findAccount(services: Services, viewer: Member): Promise<Account | null> {
   const row = await findMember(services.db, viewer.id);
   if (!row) return null;
@@ -39,7 +39,7 @@ export async function findAccount(services: Services, viewer: Member): Promise<A
   };
 }
 
-/** The viewer as its own pages see it. A number that cannot be had is 0: no page falls over a bell. */
+/** Describes the viewer for its own pages. A failed count of notifications is logged and shown as 0. */
 export async function describeViewer(services: Services, viewer: Viewer): Promise<PublicViewer> {
   if (viewer.kind === 'guest') return { kind: 'guest' };
   const { name, email, photoUrl, bio, isAdmin } = viewer;
@@ -50,17 +50,17 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
   return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotices };
 }
 
-/** So many of a member's posts are judged for its record, the newest. */
+/** The number of newest posts that findBestScore scores. */
 const SCORED_POSTS = 25;
 const MAX_CACHED_SCORES = 2000;
 
-// The same text has the same score: nothing here is a member's, and nothing is kept with one.
+// By text: the score of a text never changes.
 const scoreCache = new Map<string, number>();
 
-/** The highest score among the viewer's newest posts, or null without a post. Computed, never stored. */
+/** Returns the highest score of the viewer's newest posts, or null without a post. */
 export async function findBestScore(services: Services, viewer: Member): Promise<number | null> {
-  const ask = { type: 'all', search: '', cursor: null, limit: SCORED_POSTS } as const;
-  const { posts } = await listOwnPosts(services, viewer, ask);
+  const params = { type: 'all', search: '', cursor: null, limit: SCORED_POSTS } as const;
+  const { posts } = await listOwnPosts(services, viewer, params);
   const scores = posts.map(({ post }) => scoreOf(post));
   return scores.length > 0 ? Math.max(...scores) : null;
 }
@@ -72,27 +72,27 @@ function scoreOf(text: string): number {
   return score;
 }
 
-/** Changes the viewer's name and headline. */
+/** Changes the viewer's name and bio. */
 export function editProfile(
   services: Services,
   viewer: Member,
   { displayName, bio }: Profile,
 ): Promise<void> {
-  return updateProfile(services.db, viewer.id, {
+  return updateUser(services.db, viewer.id, {
     display_name: displayName,
     bio: bio === '' ? null : bio,
     search_text: foldText(`${displayName} ${viewer.email}`),
   });
 }
 
-/** Everything kept about the viewer, as one JSON document. */
+/** Exports everything stored about the viewer as one JSON document. */
 export async function exportAccount(services: Services, viewer: Member): Promise<string> {
   const data = await collectPersonalData(services.db, viewer.id);
   const exportedAt = new Date(services.now()).toISOString();
   return JSON.stringify({ exportedAt, site: services.publicOrigin, ...data }, null, 2);
 }
 
-/** Deletes the viewer's account for good, when the confirmation was typed as asked. */
+/** Deletes the viewer's account when the confirmation matches. */
 export async function deleteAccount(
   services: Services,
   viewer: Member,

@@ -36,7 +36,7 @@ async function withPicture() {
   return { app, viewer, own: pathsOf(member.id), others: pathsOf(other.member.id) };
 }
 
-it('removes the picture files of a deleted account at once, and no file of others', async () => {
+it('deletes the picture files of a deleted account at once, and no other files', async () => {
   const { app, viewer, own, others } = await withPicture();
   expect(await deleteAccount(app.services, viewer, CONFIRMED)).toBe('deleted');
   for (const place of own) expect(await app.services.storage.get(place)).toBeNull();
@@ -45,7 +45,7 @@ it('removes the picture files of a deleted account at once, and no file of other
   expect(left.map(({ path }) => path).toSorted()).toEqual(others.toSorted());
 }, 30_000);
 
-it('names the files that the storage did not delete, and deletes them later', async () => {
+it('lists the files that the storage did not delete, and deletes them later', async () => {
   const { app, viewer, own } = await withPicture();
   const storage = Object.assign(
     Object.create(app.services.storage) as typeof app.services.storage,
@@ -64,7 +64,7 @@ it('names the files that the storage did not delete, and deletes them later', as
   expect(await notRemoved()).toBe('none');
 }, 30_000);
 
-it('refuses what an account writes while it is deleted, in plain words and without an error line', async () => {
+it('rejects writes of an account during its deletion without an error in the log', async () => {
   const { log, lines } = recordLog();
   const writer: Writer = {
     name: 'offline',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newsText, parseAuthMessage, readNews } from './auth-channel.ts';
+import { resultText, parseAuthMessage, readResult } from './auth-channel.ts';
 import { signInMessage } from './sign-in-words.ts';
 
-it('hears what the pages of this site say', () => {
+it('receives the messages of other pages', () => {
   const done = { v: 1, type: 'auth-done', status: 'signed-in' };
   expect(parseAuthMessage(done)).toEqual(done);
   expect(parseAuthMessage({ v: 1, type: 'signed-out' })).toEqual({ v: 1, type: 'signed-out' });
@@ -19,11 +19,11 @@ it.each([
   { v: 1, type: 'auth-done' },
   { v: 1, type: 'auth-done', status: 'admin' },
   { v: 1, type: '__proto__' },
-])('does not hear %j', (data) => {
+])('ignores the message %j', (data) => {
   expect(parseAuthMessage(data)).toBeNull();
 });
 
-it('takes from a message nothing but its status', () => {
+it('reads only the status of a message', () => {
   const heard = parseAuthMessage({
     v: 1,
     type: 'auth-done',
@@ -34,24 +34,24 @@ it('takes from a message nothing but its status', () => {
   expect(heard).toEqual({ v: 1, type: 'auth-done', status: 'failed' });
 });
 
-it('brings news by a cookie', () => {
+it('stores a sign-in result in a cookie', () => {
   const news = { intent: 'signup', status: 'signed-in' } as const;
-  expect(readNews(`a=b; broetry-sign-in-news=${newsText(news)}; c=d`)).toEqual(news);
-  const locked = `__Host-broetry-sign-in-news=${newsText(news)}`;
-  expect(readNews(locked)).toEqual(news);
+  expect(readResult(`a=b; broetry-sign-in-news=${resultText(news)}; c=d`)).toEqual(news);
+  const locked = `__Host-broetry-sign-in-news=${resultText(news)}`;
+  expect(readResult(locked)).toEqual(news);
   for (const cookies of [
     '',
     'broetry-sign-in-news=',
     'broetry-sign-in-news=signup.evil',
     'x=signup.failed',
   ]) {
-    expect(readNews(cookies)).toBeNull();
+    expect(readResult(cookies)).toBeNull();
   }
 });
 
-it('says the words of the catalogue', () => {
+it('uses the texts of docs/product.md §8', () => {
   const words = (['login', 'signup'] as const).flatMap((intent) =>
-    (['signed-in', 'failed'] as const).map((status) => signInMessage(intent, status).words),
+    (['signed-in', 'failed'] as const).map((status) => signInMessage(intent, status).text),
   );
   expect(words).toEqual([
     'Welcome to Broetry! Time to get professional... sort of.',

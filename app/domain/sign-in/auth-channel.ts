@@ -2,12 +2,12 @@ import { requestJson } from '../../platform/browser/request-json.ts';
 import { readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
-/** The channel on which the pages of one browser tell each other who is looking. */
+/** The channel that tells the pages of one browser about a sign-in or sign-out. */
 export const AUTH_CHANNEL = 'broetry-auth';
-/** The cookie with the news of a sign-in that went through the whole page. Holds no secret. */
-export const NEWS_COOKIE = 'broetry-sign-in-news';
+/** The cookie with the result of a sign-in without a popup. It holds no secret. */
+export const RESULT_COOKIE = 'broetry-sign-in-news';
 
-/** No identity and no token is ever in a message: who hears one asks the server. */
+/** A message names no identity and no token: the receiver asks the server. */
 export type AuthMessage =
   | { v: 1; type: 'auth-done'; status: SignInStatus }
   | { v: 1; type: 'signed-out' };
@@ -22,7 +22,6 @@ const STATUSES: readonly unknown[] = [
 ];
 const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];
 
-/** The message, when it is one of ours. */
 export function parseAuthMessage(data: unknown): AuthMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { v, type, status } = data as Record<string, unknown>;
@@ -32,28 +31,28 @@ export function parseAuthMessage(data: unknown): AuthMessage | null {
   return { v, type, status: status as SignInStatus };
 }
 
-export type SignInNews = { intent: SignInIntent; status: SignInStatus };
+export type ShownResult = { intent: SignInIntent; status: SignInStatus };
 
-/** The news as a cookie holds them. */
-export function newsText({ intent, status }: SignInNews): string {
+/** The value of the result cookie. */
+export function resultText({ intent, status }: ShownResult): string {
   return `${intent}.${status}`;
 }
 
-/** The news in a page's cookies, or null. */
-export function readNews(cookies: string): SignInNews | null {
-  const [intent, status] = (readPageCookie(cookies, NEWS_COOKIE) ?? '').split('.');
+/** Reads the result of a sign-in from the cookies of a page, or null. */
+export function readResult(cookies: string): ShownResult | null {
+  const [intent, status] = (readPageCookie(cookies, RESULT_COOKIE) ?? '').split('.');
   if (!INTENTS.includes(intent) || !STATUSES.includes(status)) return null;
   return { intent: intent as SignInIntent, status: status as SignInStatus };
 }
 
 let channel: BroadcastChannel | null = null;
 
-// One for the page: what it says itself, it does not hear.
+// One object per page, so that a page does not receive its own messages.
 function open(): BroadcastChannel {
   return (channel ??= new BroadcastChannel(AUTH_CHANNEL));
 }
 
-/** Calls `onMessage` with what other pages of this site say. Returns the stop. */
+/** Calls `onMessage` with the messages of other pages. Returns a function that stops it. */
 export function listenToAuth(onMessage: (message: AuthMessage) => void): () => void {
   const listener = ({ data }: MessageEvent<unknown>) => {
     const message = parseAuthMessage(data);
@@ -64,31 +63,31 @@ export function listenToAuth(onMessage: (message: AuthMessage) => void): () => v
   return () => opened.removeEventListener('message', listener);
 }
 
-/** Tells the other pages of this site. */
-export function tellAuth(message: AuthMessage): void {
+/** Sends a message to the other pages. */
+export function postAuthMessage(message: AuthMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin
   open().postMessage(message);
 }
 
 /**
- * A guest's page that no framework has taken over is fetched anew when somebody has signed in meanwhile: in
- * another tab, or before the reader came back to it. The server is asked; what is only said is not believed.
+ * Reloads a guest's static page after a sign-in in another tab, or when the browser restores it from its cache after
+ * one. Asks the server, because a message proves nothing.
  */
 export function startViewerWatch(): void {
-  let isAsking = false;
-  const ask = async () => {
-    if (isAsking) return;
-    isAsking = true;
+  let isChecking = false;
+  const check = async () => {
+    if (isChecking) return;
+    isChecking = true;
     if (await isMember()) window.location.reload();
-    isAsking = false;
+    isChecking = false;
   };
   listenToAuth((message) => {
-    if (message.type === 'auth-done' && message.status === 'signed-in') void ask();
+    if (message.type === 'auth-done' && message.status === 'signed-in') void check();
   });
-  window.addEventListener('pageshow', (event) => event.persisted && void ask());
+  window.addEventListener('pageshow', (event) => event.persisted && void check());
 }
 
-// A server that cannot be reached takes nothing from a page that is there.
+// Without a connection the page stays as it is.
 async function isMember(): Promise<boolean> {
   const viewer = await requestJson<{ kind?: unknown }>('/api/viewer');
   return viewer.ok && viewer.data.kind === 'member';

@@ -1,20 +1,18 @@
+import { formText } from '../../platform/http/form-text.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import { disconnectSignIn } from './identities.server.ts';
-import { endSession, hasJustSignedIn, signOutEverywhere } from './sessions.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteSession } from '../members/session-store.server.ts';
+import { disconnectSignIn } from './identities.server.ts';
+import { hasJustSignedIn, signOutEverywhere } from './sessions.server.ts';
 
 export type AccessChange =
   | { ok: true; did: 'session-ended' | 'signed-out' | 'disconnected' }
   | { ok: false; status: 403 | 404 | 409 | 422; message: string };
 
-const AGAIN: AccessChange = {
-  ok: false,
-  status: 403,
-  message: errorMessage('sign-in-again'),
-};
+const NOT_RECENT = { ok: false, status: 403, message: errorMessage('sign-in-again') } as const;
 
-/** Carries out what a form about sessions and sign-ins asks for; its `intent` names it. */
+/** Runs the `intent` of a form about sessions and sign-ins. */
 export async function changeAccess(
   services: Services,
   viewer: Member,
@@ -22,28 +20,28 @@ export async function changeAccess(
 ): Promise<AccessChange> {
   switch (form.get('intent')) {
     case 'end-session':
-      return endOne(services, viewer, textOf(form, 'session'));
+      return endOne(services, viewer, formText(form, 'session'));
     case 'sign-out-everywhere':
-      if (!(await hasJustSignedIn(services, viewer))) return AGAIN;
+      if (!(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
       await signOutEverywhere(services, viewer);
       return { ok: true, did: 'signed-out' };
     case 'disconnect':
-      return disconnect(services, viewer, textOf(form, 'sign-in'));
+      return disconnect(services, viewer, formText(form, 'sign-in'));
     default:
       return { ok: false, status: 422, message: 'This form is not known here. Reload the page.' };
   }
 }
 
 async function endOne(services: Services, viewer: Member, id: string): Promise<AccessChange> {
-  // Leaving this browser takes no proof. Sending others away does.
-  if (id !== viewer.sessionId && !(await hasJustSignedIn(services, viewer))) return AGAIN;
-  const isEnded = await endSession(services, viewer, id);
+  // Ending another session needs a recent sign-in.
+  if (id !== viewer.sessionId && !(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
+  const isEnded = await deleteSession(services.db, viewer.id, id);
   if (!isEnded) return { ok: false, status: 404, message: 'This session is already over.' };
   return { ok: true, did: id === viewer.sessionId ? 'signed-out' : 'session-ended' };
 }
 
 async function disconnect(services: Services, viewer: Member, key: string): Promise<AccessChange> {
-  if (!(await hasJustSignedIn(services, viewer))) return AGAIN;
+  if (!(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
   switch (await disconnectSignIn(services, viewer, key)) {
     case 'disconnected':
       return { ok: true, did: 'disconnected' };
@@ -56,9 +54,4 @@ async function disconnect(services: Services, viewer: Member, key: string): Prom
         message: 'This is the only way into your account. Connect another one first.',
       };
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

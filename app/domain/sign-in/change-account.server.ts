@@ -1,4 +1,5 @@
 import { hasJustSignedIn } from './sessions.server.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
@@ -10,7 +11,7 @@ import { deleteAccount, editProfile } from './account.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
 import { parseProfile } from '../members/profile.ts';
 
-/** What a form of /account came to: what was done, or which field is wrong and why. */
+/** The result of a form of /account: the change, or the error of a field. */
 export type AccountChange =
   | {
       ok: true;
@@ -18,25 +19,33 @@ export type AccountChange =
     }
   | { ok: false; status: 403 | 404 | 422 | 503; field: string; message: string };
 
-/** Carries out what a form of /account asks for; its `intent` names it. */
+/** Runs the `intent` of a form of /account. */
 export async function changeAccount(
   services: Services,
   viewer: Member,
   form: FormData,
 ): Promise<AccountChange> {
+  const missing = (field: string, message: string) =>
+    ({ ok: false, status: 404, field, message }) as const;
   switch (form.get('intent')) {
     case 'save-profile':
       return saveProfile(services, viewer, form);
     case 'delete-post':
-      return removePost(services, viewer, textOf(form, 'post'));
+      return (await deleteOwnPost(services, viewer, formText(form, 'post')))
+        ? { ok: true, did: 'post-deleted' }
+        : missing('post', 'This post is already gone.');
     case 'unblock':
-      return takeBlockAway(services, viewer, textOf(form, 'block'));
+      return (await unblock(services, viewer, formText(form, 'block')))
+        ? { ok: true, did: 'unblocked' }
+        : missing('block', 'This block is already gone.');
     case 'take-back-post':
-      return takeBackPost(services, viewer, textOf(form, 'post'));
+      return (await unsharePost(services, viewer, formText(form, 'post')))
+        ? { ok: true, did: 'post-taken-back' }
+        : missing('post', 'This post is not in the community.');
     case 'delete-account':
-      return removeAccount(services, viewer, textOf(form, 'confirmation'));
+      return removeAccount(services, viewer, formText(form, 'confirmation'));
     default:
-      return refused('intent', 'This form is not known here. Reload the page and try again.');
+      return invalid('intent', 'This form is not known here. Reload the page and try again.');
   }
 }
 
@@ -46,37 +55,14 @@ async function saveProfile(
   form: FormData,
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
-  if (!parsed.ok) return refused(parsed.fault.field, parsed.fault.message);
-  const fault = await screenProfile(services, parsed.profile, viewer);
-  if (fault === 'unchecked') {
+  if (!parsed.ok) return invalid(parsed.error.field, parsed.error.message);
+  const error = await screenProfile(services, parsed.profile, viewer);
+  if (error === 'unchecked') {
     return { ok: false, status: 503, field: '', message: errorMessage('request-unchecked') };
   }
-  if (fault) return refused(fault.field, fault.message);
+  if (error) return invalid(error.field, error.message);
   await editProfile(services, viewer, parsed.profile);
   return { ok: true, did: 'profile-saved' };
-}
-
-async function removePost(services: Services, viewer: Member, id: string): Promise<AccountChange> {
-  if (await deleteOwnPost(services, viewer, id)) return { ok: true, did: 'post-deleted' };
-  return { ok: false, status: 404, field: 'post', message: 'This post is already gone.' };
-}
-
-async function takeBackPost(
-  services: Services,
-  viewer: Member,
-  id: string,
-): Promise<AccountChange> {
-  if (await unsharePost(services, viewer, id)) return { ok: true, did: 'post-taken-back' };
-  return { ok: false, status: 404, field: 'post', message: 'This post is not in the community.' };
-}
-
-async function takeBlockAway(
-  services: Services,
-  viewer: Member,
-  id: string,
-): Promise<AccountChange> {
-  if (await unblock(services, viewer, id)) return { ok: true, did: 'unblocked' };
-  return { ok: false, status: 404, field: 'block', message: 'This block is already gone.' };
 }
 
 async function removeAccount(
@@ -90,14 +76,9 @@ async function removeAccount(
   }
   const outcome = await deleteAccount(services, viewer, confirmation);
   if (outcome === 'deleted') return { ok: true, did: 'account-deleted' };
-  return refused('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
+  return invalid('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
 }
 
-function refused(field: string, message: string): AccountChange {
+function invalid(field: string, message: string): AccountChange {
   return { ok: false, status: 422, field, message };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

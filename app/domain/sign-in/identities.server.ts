@@ -10,7 +10,7 @@ import {
   listIdentities,
 } from './sign-in-store.server.ts';
 
-/** What a provider says about an account. `email` is empty when it says none. */
+/** The claims of a provider about an account. `email` is empty when there is none. */
 export type Claims = {
   issuer: string;
   subject: string;
@@ -18,11 +18,11 @@ export type Claims = {
   email: string;
   isEmailVerified: boolean;
   picture: string | null;
-  /** When its owner last signed in there, in epoch milliseconds, where the provider says so. */
+  /** The last sign-in at the provider, in epoch milliseconds, when the provider gives it. */
   authenticatedAt: number | null;
 };
 
-/** Joins another way in to the viewer's account. False when it belongs to somebody else. */
+/** Connects an identity to the viewer's account. False when it belongs to another member. */
 export async function connectIdentity(
   services: Services,
   viewer: Member,
@@ -38,12 +38,11 @@ export async function connectIdentity(
   return (await findIdentity(services.db, row))?.user_id === viewer.id;
 }
 
-/** One way into the viewer's account. `since` in epoch milliseconds. */
+/** A connected identity. `since` in epoch milliseconds. */
 export type OwnSignIn = { key: string; label: string; email: string | null; since: number };
 
 export type OwnSignIns = {
   connected: OwnSignIn[];
-  /** What could be connected besides. */
   options: SignInOption[];
 };
 
@@ -54,7 +53,7 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   'owner-link': 'Owner link',
 };
 
-/** The viewer's ways in, and those that this server could add. */
+/** Lists the viewer's identities and the configured providers. */
 export async function listSignIns(services: Services, viewer: Member): Promise<OwnSignIns> {
   const rows = await listIdentities(services.db, viewer.id);
   return {
@@ -68,12 +67,12 @@ export async function listSignIns(services: Services, viewer: Member): Promise<O
   };
 }
 
-/** Names an identity in a form. Only the member's own are ever looked for under it. */
+/** The key of an identity in a form. */
 export function signInKey({ issuer, subject }: Pick<IdentityRow, 'issuer' | 'subject'>): string {
   return JSON.stringify([issuer, subject]);
 }
 
-/** Takes a way in out of the viewer's account. The last one stays: without it nobody could come back. */
+/** Disconnects an identity from the viewer's account, but never the last one. */
 export async function disconnectSignIn(
   services: Services,
   viewer: Member,

@@ -7,49 +7,42 @@ import { isDemoOn } from '../members/sign-in-policy.server.ts';
 import { demoClaims } from './demo-account.server.ts';
 import type { Claims } from './identities.server.ts';
 
-/** Issuers that no setting names. Tests put their own in these places. */
+/** Issuers without a setting. Tests replace them. */
 type FixedIssuers = { google: string; linkedin: string };
 const ISSUERS: FixedIssuers = {
   google: 'https://accounts.google.com',
   linkedin: 'https://www.linkedin.com/oauth',
 };
 
-/** What a sign-in with one provider needs. */
 type OpenProvider = {
   id: ProviderId;
   config: Configuration;
-  /** LinkedIn's takes neither PKCE nor a nonce. */
+  /** LinkedIn supports neither PKCE nor a nonce. */
   usesPkce: boolean;
 };
 
 type IdentityProviders = {
-  /** The ways in that this server has, in the order of their buttons. */
+  /** The configured providers, in the order of their buttons. */
   ids: readonly ProviderId[];
   /**
-   * Asks the issuer for its addresses the first time. Throws when it cannot be asked; the next call tries again.
-   * The demo account has no issuer.
+   * Discovers the issuer's endpoints on the first call. Throws when it is unreachable; the next call tries again. The
+   * demo account has no issuer.
    */
   open: (id: ProviderId) => Promise<OpenProvider>;
 };
 
 type Client = { issuer: string; clientId: string; secret?: string };
 
-/** Seconds. Nobody waits longer for another server. */
 const DISCOVERY_TIMEOUT_SECONDS = 5;
 
-/** The identity providers of this server. Nothing is asked or loaded before somebody signs in. */
+/** Creates the identity providers of this server. Discovery waits for the first sign-in. */
 export function createIdentityProviders(
   settings: Settings,
   issuers: FixedIssuers = ISSUERS,
 ): IdentityProviders {
   const clients = configuredClients(settings, issuers);
   const opened = new Map<ProviderId, () => Promise<OpenProvider>>();
-  for (const [id, client] of clients) {
-    opened.set(
-      id,
-      lazily(() => discover(id, client)),
-    );
-  }
+  for (const [id, client] of clients) opened.set(id, lazily(discover, id, client));
   return {
     ids: [...clients.keys(), ...(isDemoOn(settings) ? (['demo'] as const) : [])],
     open: (id) => opened.get(id)?.() ?? Promise.reject(new Error(`no sign-in with ${id} here`)),
@@ -78,7 +71,7 @@ async function discover(id: ProviderId, client: Client): Promise<OpenProvider> {
     {
       timeout: DISCOVERY_TIMEOUT_SECONDS,
       execute: [
-        // The signature of an id token is checked even where the connection would vouch for it.
+        // Checks the signature of the id token in addition to the TLS connection.
         oidc.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],
@@ -103,49 +96,48 @@ function authentication(
   return choose;
 }
 
-/** Makes the thing once, when it is first asked for. A failure is forgotten. */
-function lazily<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
-  let made: Promise<Thing> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
+/** Caches the first successful call. A failed one is repeated. */
+function lazily<Args extends unknown[], Result>(
+  load: (...args: Args) => Promise<Result>,
+  ...args: Args
+): () => Promise<Result> {
+  let cached: Promise<Result> | null = null;
+  return () =>
+    (cached ??= load(...args).catch((error: unknown) => {
+      cached = null;
       throw error;
-    });
-    return made;
-  };
+    }));
 }
 
 declare module '../../platform/services.ts' {
   interface Services {
     providers: IdentityProviders;
-    /** Issuers that no setting names; tests have their own. */
     issuers?: FixedIssuers;
   }
 }
 
-/**
- * Trades the code of a provider's answer for who somebody is. Throws when anything about the answer, the
- * token or its signature is not right, or when the provider cannot be asked.
- */
+/** Exchanges the code of a callback for claims. Throws on an invalid callback, token or signature, or when the provider is unreachable. */
 export async function exchangeCode(
   services: Services,
   attempt: LoginAttemptRow,
-  answered: { provider: ProviderId; url: URL; state: string },
+  callback: { provider: ProviderId; url: URL; state: string },
 ): Promise<Claims> {
-  if (answered.provider === 'demo') return demoClaims(services, answered.url, answered.state);
+  if (callback.provider === 'demo') return demoClaims(services, callback.url, callback.state);
   const oidc = await import('openid-client');
-  const { config, usesPkce } = await services.providers.open(answered.provider);
-  const tokens = await oidc.authorizationCodeGrant(config, answered.url, {
-    expectedState: answered.state,
+  const { config, usesPkce } = await services.providers.open(callback.provider);
+  const tokens = await oidc.authorizationCodeGrant(config, callback.url, {
+    expectedState: callback.state,
     idTokenExpected: true,
     ...(usesPkce ? { pkceCodeVerifier: attempt.code_verifier, expectedNonce: attempt.nonce } : {}),
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no id token came');
-  const isWhole = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
-  const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
+  const isComplete = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
+  const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined;
   const more =
-    isWhole || !canAsk ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+    isComplete || !hasUserInfo
+      ? {}
+      : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
   return readClaims(claims.iss, { ...more, ...claims });
 }
 
@@ -154,14 +146,14 @@ function readClaims(issuer: string, claims: { sub: string } & Record<string, unk
   return {
     issuer,
     subject: claims.sub,
-    name: textOf(claims['name']),
-    email: textOf(claims['email']) ?? '',
+    name: nonEmptyText(claims['name']),
+    email: nonEmptyText(claims['email']) ?? '',
     isEmailVerified: verified === true || verified === 'true',
-    picture: textOf(claims['picture']),
+    picture: nonEmptyText(claims['picture']),
     authenticatedAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] * 1000 : null,
   };
 }
 
-function textOf(value: unknown): string | null {
+function nonEmptyText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

@@ -4,7 +4,7 @@ import type { Database, IdentityRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { findMember } from '../members/member-store.server.ts';
+import { findMember, updateUser } from '../members/member-store.server.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { deleteSessionByToken, insertSession } from '../members/session-store.server.ts';
 import { hashToken, newSessionToken, SESSION_LIFE } from '../members/session.server.ts';
@@ -16,25 +16,24 @@ import {
   insertIdentity,
   insertUser,
   updateIdentity,
-  updateUser,
 } from './sign-in-store.server.ts';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u;
 
-/** A proven identity, and the browser it came with. */
+/** A verified identity and the browser that it came from. */
 export type Arrival = {
   provider: string;
   issuer: string;
   subject: string;
   name: string | null;
   email: string;
-  /** Never for the demo account: its word counts only while it is on. */
+  /** Never true for the demo account. */
   isEmailVerified: boolean;
-  /** The guest this browser was. */
+  /** The guest id of this browser. */
   guestId: string | null;
-  /** The session this browser still had: it ends. */
+  /** The earlier session of this browser: it ends. */
   oldToken: string | null;
   userAgent: string;
 };
@@ -43,25 +42,25 @@ type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
 export type SignedIn = Found & { token: string };
 
 /**
- * Signs somebody in: finds the member behind the identity or makes one (docs/product.md §3, User record), puts
- * the guest's posts into the history, ends the browser's old session and begins a new one.
+ * Finds or creates the member of an identity (docs/product.md §3, User record), moves the guest's posts and replies
+ * into the history, ends the browser's old session and starts a new one.
  */
-export async function signInMember(services: Services, arrived: Arrival): Promise<SignedIn> {
-  const isKnown = (await findIdentity(services.db, arrived)) !== undefined;
-  // Before the transaction, which waits for no endpoint.
-  const name = isKnown ? null : await displayName(services, arrived.name);
-  const arrival = { ...arrived, name };
+export async function signInMember(services: Services, verified: Arrival): Promise<SignedIn> {
+  const isKnown = (await findIdentity(services.db, verified)) !== undefined;
+  // Screening may call an endpoint, so it runs before the transaction.
+  const name = isKnown ? null : await displayName(services, verified.name);
+  const arrival = { ...verified, name };
   try {
     return await signInOnce(services, arrival);
   } catch (error) {
-    if (error instanceof SecondArrival) return signInOnce(services, arrival);
+    if (error instanceof ParallelSignInError) return signInOnce(services, arrival);
     throw error;
   }
 }
 
 function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
   return services.db.transaction().execute(async (trx) => {
-    const found = await findOrMakeMember(trx, services, arrival);
+    const found = await findOrCreateMember(trx, services, arrival);
     const { userId } = found;
     const { guestId, provider, oldToken, userAgent } = arrival;
     if (guestId) {
@@ -73,13 +72,13 @@ function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
   });
 }
 
-type Beginning = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userId: string };
+type NewSession = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userId: string };
 
-/** Begins a session of a member and ends the one that the browser still had. Returns the new token. */
+/** Starts a session and ends the browser's old one. Returns the new token. */
 export async function beginSession(
   trx: Kysely<Database>,
   services: Services,
-  { userId, provider, oldToken, userAgent }: Beginning,
+  { userId, provider, oldToken, userAgent }: NewSession,
 ): Promise<string> {
   if (oldToken) await deleteSessionByToken(trx, hashToken(oldToken));
   const token = newSessionToken(services);
@@ -97,13 +96,13 @@ export async function beginSession(
   return token;
 }
 
-async function findOrMakeMember(
+async function findOrCreateMember(
   trx: Kysely<Database>,
   services: Services,
   arrival: Arrival,
 ): Promise<Found> {
   const known = await findIdentity(trx, arrival);
-  if (known) return welcomeBack(trx, services, known, arrival);
+  if (known) return updateKnownMember(trx, services, known, arrival);
   const now = services.now();
   const userId = services.newId();
   const name = arrival.name ?? DEFAULT_NAME;
@@ -124,13 +123,13 @@ async function findOrMakeMember(
   });
   const isFirst = await insertIdentity(trx, identityRow(arrival, userId, now));
   if (isFirst) return { userId, isNewUser: true, isDisabled: false };
-  throw new SecondArrival();
+  throw new ParallelSignInError();
 }
 
-// Two first sign-ins of one person met. Starting over finds the member that the other one made.
-class SecondArrival extends Error {}
+// Two first sign-ins with one identity ran in parallel. A retry finds the member that the other one created.
+class ParallelSignInError extends Error {}
 
-async function welcomeBack(
+async function updateKnownMember(
   trx: Kysely<Database>,
   services: Services,
   known: IdentityRow,
@@ -140,7 +139,7 @@ async function welcomeBack(
   const user = await findMember(trx, userId);
   const email = emailOf(arrival);
   const email_verified = arrival.isEmailVerified ? 1 : 0;
-  // The member's address follows the sign-in that it came from, and no other.
+  // Only the identity that gave the member's e-mail updates it.
   const isSource = user !== undefined && user.email === (known.email ?? '') && email !== '';
   await updateUser(trx, userId, {
     last_login: services.now(),
@@ -152,17 +151,13 @@ async function welcomeBack(
   return { userId, isNewUser: false, isDisabled: (user?.disabled_at ?? null) !== null };
 }
 
-/** The row that ties an identity to a member. */
+/** Builds the row that connects an identity to a member. */
 export function identityRow(
-  {
-    provider,
-    issuer,
-    subject,
-    ...arrival
-  }: Omit<Arrival, 'guestId' | 'oldToken' | 'userAgent' | 'name'>,
+  arrival: Pick<Arrival, 'provider' | 'issuer' | 'subject' | 'email' | 'isEmailVerified'>,
   userId: string,
   now: number,
 ): IdentityRow {
+  const { provider, issuer, subject } = arrival;
   return {
     issuer,
     subject,
@@ -174,17 +169,17 @@ export function identityRow(
   };
 }
 
-// What a profile may not say, a sign-in may not bring along either.
+// A sign-in name follows the same rules as a profile name.
 async function displayName(services: Services, given: string | null): Promise<string> {
   const displayName = cleanInput(given ?? '')
     .slice(0, MAX_NAME_LENGTH)
     .trim();
   if (displayName === '') return DEFAULT_NAME;
-  const fault = await screenProfile(services, { displayName, bio: '' }, { name: '', bio: null });
-  return fault === null ? displayName : DEFAULT_NAME;
+  const error = await screenProfile(services, { displayName, bio: '' }, { name: '', bio: null });
+  return error === null ? displayName : DEFAULT_NAME;
 }
 
-// As it came or not at all: an address that was tidied up could be somebody else's.
+// Unchanged or not at all: a cleaned-up address could belong to another person.
 function emailOf({ email }: { email: string }): string {
   return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : '';
 }

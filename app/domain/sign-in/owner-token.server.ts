@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
-/** How long an owner link works. Milliseconds. */
-const OWNER_LINK_LIFE = 15 * MINUTE_MS;
+/** The lifetime of an owner link. */
+const OWNER_LINK_LIFETIME_MS = 15 * MINUTE_MS;
 
 const SHAPE = /^(\d{13,14})\.([\w-]{43})\.([\w-]{43})$/;
 
 /**
- * A token that signs the owner in, for a quarter of an hour from `now`. `random` is 32 random bytes. With a member's
- * e-mail or id it signs nobody in: it takes the place of another sign-in of that member.
+ * Creates a token that signs the owner in within 15 minutes of `now`. `random` is 32 random bytes. With a member's
+ * e-mail or id, the token only renews that member's sign-in.
  */
 export function newOwnerToken(
   secret: string,
@@ -16,11 +16,11 @@ export function newOwnerToken(
   random: Uint8Array,
   member = '',
 ): string {
-  const body = `${now + OWNER_LINK_LIFE}.${Buffer.from(random).toString('base64url')}`;
+  const body = `${now + OWNER_LINK_LIFETIME_MS}.${Buffer.from(random).toString('base64url')}`;
   return `${body}.${sign(secret, body, member)}`;
 }
 
-/** When a token of ours runs out (epoch milliseconds), or null for one that is forged, over or somebody else's. */
+/** Returns when a token expires (epoch milliseconds). Null for a forged, expired or foreign token. */
 export function ownerTokenEnd(
   secret: string,
   token: string,
@@ -28,13 +28,11 @@ export function ownerTokenEnd(
   member = '',
 ): number | null {
   const [, end = '', random = '', signature = ''] = SHAPE.exec(token) ?? [];
-  const expected = Buffer.from(sign(secret, `${end}.${random}`, member));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSameSignature(signature, sign(secret, `${end}.${random}`, member))) return null;
   return Number(end) > now ? Number(end) : null;
 }
 
 function sign(secret: string, body: string, member: string): string {
   const text = member === '' ? body : `${body} ${member.toLowerCase()}`;
-  return createHmac('sha256', secret).update(`owner-link ${text}`).digest('base64url');
+  return signatureOf(secret, `owner-link ${text}`);
 }

@@ -12,7 +12,7 @@ const TABLES = Object.entries(PERSONAL_TABLES).filter(
   (entry): entry is [TableName, PersonalTable] => entry[1] !== null,
 );
 
-/** Everything that is kept about a member, table by table, without secrets. */
+/** Collects everything stored about a member, by table, without secret columns. */
 export async function collectPersonalData(
   db: Kysely<Database>,
   userId: string,
@@ -26,13 +26,13 @@ export async function collectPersonalData(
   return found;
 }
 
-/** Deletes a member with everything kept about it. Of generations only that they happened remains. */
+/** Deletes a member and everything stored about it. Generations stay as anonymous rows for statistics. */
 export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
   await deleteReactionsAndComments(trx, userId);
   await forgetRequests(trx, userId);
   await forgetGenerations(trx, userId);
   for (const [name, table] of TABLES) {
-    if (table.deleted !== 'by-itself' || name === 'users') continue;
+    if (table.onDelete !== 'delete' || name === 'users') continue;
     await sql`delete from ${sql.table(name)} where ${sql.ref(table.by)} = ${userId}`.execute(trx);
   }
   await trx.deleteFrom('users').where('id', '=', userId).execute();
@@ -49,12 +49,12 @@ async function rowsOf(
   return (await found.execute(db)).rows;
 }
 
-// Those made as a member, and those a guest made who then became this member.
+// Generations of the member, and of the guest who became this member.
 function generationsOf(db: Kysely<Database>, userId: string) {
   return (
     db
       .selectFrom('generations')
-      // One list: of several conditions a database looks through everybody's.
+      // A union of indexed queries: with OR conditions, a database scans all generations.
       .where('id', 'in', (eb) =>
         eb
           .selectFrom('generations as own')
@@ -86,7 +86,7 @@ async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise
       .updateTable('generations')
       .set({
         owner_id: ANONYMOUS,
-        // A key is unique for its owner, and they all have the same one now.
+        // Keys are unique per owner, and all deleted members share one owner.
         idem_key: id,
         request_hash: '',
         fields: '{}',

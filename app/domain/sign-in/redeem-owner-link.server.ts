@@ -1,50 +1,45 @@
 import { createHash } from 'node:crypto';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
+import { dateAt } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownerTokenEnd } from './owner-token.server.ts';
 import { findSessionStart } from '../members/session-store.server.ts';
 import { beginSession, signInMember } from './member-sign-in.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 
-/** The owner's own issuer: nobody else signs in under it. */
 const ISSUER = 'urn:broetry:owner-link';
 
 type Browser = { oldToken: string | null; userAgent: string; requestId: string };
 
 /**
- * Signs in as the first address of ADMIN_EMAILS, for a token that this server's secret has signed, once. A token made
- * for the viewer, by e-mail or id, signs the viewer in once more. Null for one that is forged, over, used or made
- * for another member, or when ADMIN_EMAILS names nobody.
+ * Redeems a signed token once and signs in as the first address of ADMIN_EMAILS. A token for the viewer's e-mail or id
+ * renews the viewer's sign-in. Null for a forged, expired, used or foreign token, or when ADMIN_EMAILS is empty.
  */
 export async function redeemOwnerLink(
   services: Services,
   viewer: Viewer,
   token: string,
   { oldToken, userAgent, requestId }: Browser,
-): Promise<{ session: string; isAgain: boolean } | null> {
+): Promise<{ session: string; isRenewal: boolean } | null> {
+  const log = { provider: 'owner-link', requestId };
   const [email] = services.settings.adminEmails;
   const ownEnd = endForViewer(services, viewer, token);
   const end = ownEnd ?? (email ? ownerTokenEnd(services.secret, token, services.now()) : null);
   const used = {
     scope: 'owner-link',
     subject: createHash('sha256').update(token).digest('base64url'),
-    period: new Date(end ?? 0).toISOString().slice(0, 10),
+    period: dateAt(end ?? 0),
   } as const;
   if (end === null || !(await takeQuota(services.db, services.settings, used))) {
-    const audit = {
-      event: 'sign_in_failed',
-      provider: 'owner-link',
-      reason: 'bad-link',
-      requestId,
-    };
+    const audit = { ...log, event: 'sign_in_failed', reason: 'bad-link' };
     services.log.warn(audit, 'an owner link was refused');
     return null;
   }
   if (ownEnd !== null && viewer.kind === 'member') {
     const session = await renewSession(services, viewer, { oldToken, userAgent });
-    const audit = { event: 'signed_in', provider: 'owner-link', user: viewer.id, requestId };
+    const audit = { ...log, event: 'signed_in', user: viewer.id };
     services.log.info(audit, 'a member signed in once more by a link');
-    return { session, isAgain: true };
+    return { session, isRenewal: true };
   }
   if (!email) return null;
   const signedIn = await signInMember(services, {
@@ -58,9 +53,9 @@ export async function redeemOwnerLink(
     oldToken,
     userAgent,
   });
-  const audit = { event: 'signed_in', provider: 'owner-link', user: signedIn.userId, requestId };
+  const audit = { ...log, event: 'signed_in', user: signedIn.userId };
   services.log.info(audit, 'the owner signed in by a link');
-  return { session: signedIn.token, isAgain: false };
+  return { session: signedIn.token, isRenewal: false };
 }
 
 function endForViewer(services: Services, viewer: Viewer, token: string): number | null {
@@ -71,7 +66,7 @@ function endForViewer(services: Services, viewer: Viewer, token: string): number
   return ends.find((end) => end !== null) ?? null;
 }
 
-/** A new session in place of the viewer's, by the same provider: what that one may do does not grow. */
+/** Replaces the viewer's session by a new one of the same provider, so that it gains no rights. */
 function renewSession(
   services: Services,
   viewer: Member,

@@ -3,16 +3,14 @@ import type { MadePhoto } from '../../platform/images/image-encoding.server.ts';
 import type { ImageWorkerPool } from '../../platform/images/image-worker-pool.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
-import { findAvatar, upsertAvatar } from '../members/member-store.server.ts';
-import { updateUser } from './sign-in-store.server.ts';
+import { findAvatar, updateUser, upsertAvatar } from '../members/member-store.server.ts';
 
-/** How long a sign-in waits for its photo to be made, behind whatever uploads are in the line. Milliseconds. */
+/** The time that a sign-in waits for its photo behind queued uploads. */
 const PHOTO_TIMEOUT_MS = 2000;
 
 /**
- * Makes a member's picture out of the one that the provider names, once for each address. What cannot be had, or
- * made anew from its pixels, is left out: the avatar is a letter then. The provider's own address is never shown
- * to anybody, nor is the file that lay there.
+ * Stores a copy of the provider's photo, once for each URL, encoded again from its pixels. Without one the avatar is a
+ * letter. Pages never show the provider's URL or file.
  */
 export async function savePhoto(services: Services, userId: string, url: string): Promise<void> {
   const source_hash = createHash('sha256').update(url).digest('base64url');
@@ -44,11 +42,11 @@ export async function savePhoto(services: Services, userId: string, url: string)
   }
 }
 
-/** The photo as it is shown; null when it is not made in time. */
+/** Encodes the photo. Null when it takes too long. */
 function makeInTime(workers: ImageWorkerPool, fetched: Buffer): Promise<MadePhoto | null> {
   return withTimeout(PHOTO_TIMEOUT_MS, (signal) =>
     workers.grindPhoto(() => {
-      // Whoever waited for it has gone on: its turn is somebody else's.
+      // After the timeout, the worker skips it.
       signal.throwIfAborted();
       return Promise.resolve(fetched);
     }),

@@ -28,7 +28,7 @@ async function clockedApp() {
   return { ...app, clock };
 }
 
-it('sets one cookie, for this host, out of reach of scripts', async () => {
+it('sets one host-only cookie that scripts cannot read', async () => {
   const app = await createTestApp();
   const done = await signInWithDemo(app.browser());
   const [cookie] = done.headers.getSetCookie();
@@ -38,7 +38,7 @@ it('sets one cookie, for this host, out of reach of scripts', async () => {
   expect(done.headers.getSetCookie()).toHaveLength(1);
 });
 
-it('binds cookies to https where the address is https', async () => {
+it('sets secure cookies on an https origin', async () => {
   const app = await createTestApp({
     env: { PUBLIC_ORIGIN: 'https://broetry.example', DEMO_SIGN_IN: 'on' },
   });
@@ -49,7 +49,7 @@ it('binds cookies to https where the address is https', async () => {
   expect(started.headers['location']).toMatch(/^https:\/\/broetry\.example\/auth\/demo\?/);
 });
 
-it('keeps of a token only a hash that opens nothing', async () => {
+it('stores only the hash of a token', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -59,7 +59,7 @@ it('keeps of a token only a hash that opens nothing', async () => {
   expect(await isMember(browser)).toBe(false);
 });
 
-it('begins a new session at each sign-in and ends the one before', async () => {
+it('starts a new session at each sign-in and ends the earlier one', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -72,7 +72,7 @@ it('begins a new session at each sign-in and ends the one before', async () => {
   expect(await isMember(old)).toBe(false);
 });
 
-it('ends after seven idle days, and after thirty in any case', async () => {
+it('ends a session after seven idle days, and after thirty days at most', async () => {
   const app = await clockedApp();
   const { clock } = app;
   const idle = app.browser();
@@ -93,7 +93,7 @@ it('ends after seven idle days, and after thirty in any case', async () => {
   expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-it('sweeps sign-ins that nobody finished', async () => {
+it('deletes unfinished sign-in attempts', async () => {
   const app = await clockedApp();
   await app.browser().fetch('/auth/demo/start');
   expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 0 });
@@ -101,7 +101,7 @@ it('sweeps sign-ins that nobody finished', async () => {
   expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 1 });
 });
 
-it('writes down a visit once a minute, and of the member once a day', async () => {
+it('notes the use of a session once a minute, and of a member once a day', async () => {
   const app = await clockedApp();
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -123,7 +123,7 @@ it('writes down a visit once a minute, and of the member once a day', async () =
   expect(await seen()).toEqual([DAY_MS + 5, DAY_MS + 5]);
 });
 
-it('signs out at once, here and wherever the same session is', async () => {
+it('signs out all uses of a session at once', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -141,7 +141,7 @@ it('signs out at once, here and wherever the same session is', async () => {
   expect((await browser.fetch('/auth/sign-out')).status).toBe(405);
 });
 
-it('lists the own sessions and ends them, one or all', async () => {
+it('lists the viewer’s sessions and ends one or all', async () => {
   const app = await createTestApp();
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' };
   const [here, there] = [app.browser(), app.browser()];
@@ -172,7 +172,7 @@ it('lists the own sessions and ends them, one or all', async () => {
   expect(guest.headers.get('location')).toMatch(/^\/login\?next=/);
 });
 
-it('connects another sign-in, never one that belongs to somebody else, and leaves the last', async () => {
+it('connects a free identity, rejects one of another member and keeps the last', async () => {
   const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
   const browser = app.browser();
   await signInAtIssuer(browser);
@@ -197,7 +197,7 @@ it('connects another sign-in, never one that belongs to somebody else, and leave
   expect((await disconnect(browser, rows[1]!)).status).toBe(409);
 });
 
-it('connects nothing for another site, for a guest, or for who signed out meanwhile', async () => {
+it('rejects a connection for another site, a guest or an ended session', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -218,7 +218,7 @@ it('connects nothing for another site, for a guest, or for who signed out meanwh
   expect(await app.db.selectFrom('identities').selectAll().execute()).toHaveLength(1);
 });
 
-it('ends a session that nobody uses although the clock ran ahead when it was used last', async () => {
+it('ends an idle session whose last use lies ahead of the clock', async () => {
   const { browser, clock } = await clockedApp();
   const ada = browser();
   await signInWithDemo(ada);

@@ -36,7 +36,7 @@ async function twoBrowsers() {
 const account = async (browser: TestBrowser) =>
   (await browser.fetch('/account', { headers: { accept: 'text/html' } })).text();
 
-it('ends sessions only for whoever has signed in a moment ago', async () => {
+it('ends other sessions only after a recent sign-in', async () => {
   const { clock, here, endOther, endAll, count } = await twoBrowsers();
   clock.now += ELEVEN_MINUTES;
   for (const refused of [await endOther(), await endAll()]) {
@@ -58,7 +58,7 @@ it('ends sessions only for whoever has signed in a moment ago', async () => {
   expect(await count()).toBe(0);
 }, 60_000);
 
-it('lets anybody leave this browser at any time', async () => {
+it('signs out this browser without a recent sign-in', async () => {
   const { clock, here, db, count } = await twoBrowsers();
   const own = await db
     .selectFrom('sessions')
@@ -74,7 +74,7 @@ it('lets anybody leave this browser at any time', async () => {
   expect(await count()).toBe(1);
 });
 
-it('takes no other account, and no word of a provider that asked nobody lately, for a proof', async () => {
+it('rejects another account and a stale provider sign-in as confirmation', async () => {
   const { provider, clock, here, endAll, count } = await twoBrowsers();
   clock.now += ELEVEN_MINUTES;
   provider.behave({ user: { sub: 'somebody-else', email: 'else@id.example' } });
@@ -88,7 +88,7 @@ it('takes no other account, and no word of a provider that asked nobody lately, 
   expect((await endAll()).status).toBe(200);
 });
 
-it('asks the provider to ask again, and proves nothing for a guest, another site, or a plain connection', async () => {
+it('requests a new sign-in at the provider, and confirms no guest, no other site and no plain connection', async () => {
   const { clock, browser, here, endAll } = await twoBrowsers();
   const start = '/auth/oidc/start?mode=redirect&intent=connect&again=1&next=/account';
   const begun = await here.fetch(start);
@@ -102,7 +102,7 @@ it('asks the provider to ask again, and proves nothing for a guest, another site
   expect((await endAll()).status).toBe(403);
 });
 
-it('offers the ways that are connected, and no other', async () => {
+it('offers only connected providers for confirmation', async () => {
   const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
   const browser = app.browser();
   await signInWithDemo(browser);
@@ -123,7 +123,7 @@ const post = (browser: TestBrowser, path: string, values: Record<string, string>
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
   });
 
-it('lets an old session take nothing over: no sign-in, token, export or deletion', async () => {
+it('rejects a new identity, token, export or deletion without a recent sign-in', async () => {
   const { provider, clock, here, db } = await twoBrowsers();
   const rows = async () => ({
     identities: await db.selectFrom('identities').select(['issuer', 'subject']).execute(),
@@ -167,7 +167,7 @@ it('lets an old session take nothing over: no sign-in, token, export or deletion
   expect((await rows()).identities).toHaveLength(2);
 }, 30_000);
 
-it('sends a member whose sign-ins work no more to the owner link', async () => {
+it('sends a member without a working provider to the owner link', async () => {
   const { browser, services, db } = await issuerApp();
   const { cookie, id } = await addMember(services);
   const created_at = Date.now() - ELEVEN_MINUTES;
@@ -180,7 +180,7 @@ it('sends a member whose sign-ins work no more to the owner link', async () => {
   }
 });
 
-it('takes a link of the server’s owner for a sign-in where no other way works', async () => {
+it('accepts an owner link as confirmation without a working provider', async () => {
   const { clock, here, browser, services, db, endAll } = await twoBrowsers();
   const ask = (path: string, values: Record<string, string>) => post(here, path, values);
   await db.updateTable('identities').set({ provider: 'google' }).execute();

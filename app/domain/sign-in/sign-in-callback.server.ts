@@ -1,4 +1,3 @@
-import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
@@ -9,17 +8,17 @@ import { exchangeCode } from './identity-providers.server.ts';
 import { type SignedIn, signInMember } from './member-sign-in.server.ts';
 import { savePhoto } from './save-photo.server.ts';
 import { isRecent } from './sessions.server.ts';
-import { isAgainState, type SignInMode, statePrefix } from './sign-in-start.server.ts';
+import { isReauthState, type SignInMode, statePrefix } from './sign-in-start.server.ts';
 import { findIdentity, hasAttempt, takeAttempt } from './sign-in-store.server.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
-/** A provider's answer, as the browser brought it. */
+/** A provider's callback. */
 export type ProviderCallback = {
   provider: ProviderId;
-  /** The whole address, under the name of this server that the browser used. */
+  /** The full URL with the host that the browser used. */
   url: URL;
   browserToken: string | null;
-  /** The session this browser still has. */
+  /** The earlier session of this browser. */
   oldToken: string | null;
   userAgent: string;
   requestId: string;
@@ -30,59 +29,60 @@ export type SignInResult = {
   mode: SignInMode;
   intent: SignInIntent;
   next: string;
-  /** Only when somebody was signed in. */
+  /** The session token after a successful sign-in. */
   token: string | null;
 };
 
 /**
- * Ends a sign-in. Whatever is wrong with the answer — nobody began it, another browser did, it came twice or
- * too late, the provider refused or lied — nobody is signed in, and the log says why, once.
+ * Completes a sign-in. A callback that is unexpected, repeated, late, from another browser or rejected by the provider
+ * signs in no one, and the log names the reason once.
  */
 export async function finishSignIn(
   services: Services,
   viewer: Viewer,
-  answered: ProviderCallback,
+  callback: ProviderCallback,
 ): Promise<SignInResult> {
-  const { provider, url, browserToken, requestId } = answered;
+  const { provider, url, browserToken, requestId } = callback;
   const state = url.searchParams.get('state') ?? '';
-  const attempt = await findAttempt(services, { provider, state, browserToken });
-  const { mode, intent, next } = attempt ?? shownBy(state);
-  const end = (status: SignInStatus, token: string | null = null): SignInResult => ({
+  const pending = { provider, state, browserToken };
+  const attempt = await takeAttempt(services.db, attemptQuery(services, pending));
+  const { mode, intent, next } = attempt ?? readState(state);
+  const result = (status: SignInStatus, token: string | null = null): SignInResult => ({
     mode,
     intent,
     next,
     status,
     token,
   });
-  const refuse = (reason: string, detail?: string) => {
+  const reject = (reason: string, detail?: string) => {
     const audit = { event: 'sign_in_failed', provider, intent, reason, detail, requestId };
     services.log.warn(audit, 'a sign-in was refused');
-    return end('failed');
+    return result('failed');
   };
-  if (!attempt) return refuse('no-attempt');
+  if (!attempt) return reject('no-attempt');
   const claims = await exchangeCode(services, attempt, { provider, url, state }).catch(errorCode);
-  if (typeof claims === 'string') return refuse('bad-answer', claims);
+  if (typeof claims === 'string') return reject('bad-answer', claims);
   if (intent !== 'connect') {
-    const { isDisabled, token } = await signIn(services, viewer, answered, claims);
-    return end(isDisabled ? 'let-go' : 'signed-in', token);
+    const { isDisabled, token } = await signIn(services, viewer, callback, claims);
+    return result(isDisabled ? 'let-go' : 'signed-in', token);
   }
-  if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return refuse('not-theirs');
+  if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return reject('not-theirs');
   const arrival = { ...claims, provider };
-  if (isAgainState(state)) {
-    const fault = await reauthenticationError(services, viewer.id, arrival);
-    if (fault) refuse(fault);
-    if (fault) return end(fault === 'stale' ? 'failed' : 'taken');
-    const { token } = await signIn(services, viewer, answered, claims);
-    return end('confirmed', token);
+  if (isReauthState(state)) {
+    const error = await reauthenticationError(services, viewer.id, arrival);
+    if (error) reject(error);
+    if (error) return result(error === 'stale' ? 'failed' : 'taken');
+    const { token } = await signIn(services, viewer, callback, claims);
+    return result('confirmed', token);
   }
   if (!(await connectIdentity(services, viewer, arrival))) {
-    refuse('identity-taken');
-    return end('taken');
+    reject('identity-taken');
+    return result('taken');
   }
-  return end('connected');
+  return result('connected');
 }
 
-/** Why this is no proof that it is still the same member: somebody else's way in, or one that asked nobody lately. */
+/** Returns why the claims do not confirm the member: another member's identity, or a stale sign-in at the provider. */
 async function reauthenticationError(
   { db, now }: Services,
   userId: string,
@@ -93,8 +93,8 @@ async function reauthenticationError(
   return authenticatedAt !== null && !isRecent(authenticatedAt, now()) ? 'stale' : null;
 }
 
-// Nothing but which words to show follows from it.
-function shownBy(state: string): Pick<SignInResult, 'mode' | 'intent' | 'next'> {
+// The unsigned state of an unknown attempt only selects the texts to show.
+function readState(state: string): Pick<SignInResult, 'mode' | 'intent' | 'next'> {
   const shown = (['popup', 'redirect'] as const).flatMap((mode) =>
     (['login', 'signup', 'connect'] as const).map((intent) => ({ mode, intent })),
   );
@@ -105,23 +105,13 @@ function shownBy(state: string): Pick<SignInResult, 'mode' | 'intent' | 'next'> 
 
 type PendingSignIn = Pick<ProviderCallback, 'provider' | 'browserToken'> & { state: string };
 
-async function findAttempt(
-  services: Services,
-  asked: PendingSignIn,
-): Promise<LoginAttemptRow | undefined> {
-  const wanted = wantedAttempt(services, asked);
-  return wanted ? takeAttempt(services.db, wanted) : undefined;
+/** Checks whether this browser started the sign-in of that state, and it is neither finished nor expired. */
+export function isSignInPending(services: Services, pending: PendingSignIn): Promise<boolean> {
+  return hasAttempt(services.db, attemptQuery(services, pending));
 }
 
-/** Whether this browser began the sign-in of that state, and it is neither finished nor expired. */
-export async function isSignInPending(services: Services, asked: PendingSignIn): Promise<boolean> {
-  const wanted = wantedAttempt(services, asked);
-  return wanted !== null && (await hasAttempt(services.db, wanted));
-}
-
-function wantedAttempt(services: Services, { provider, state, browserToken }: PendingSignIn) {
-  if (!browserToken) return null;
-  const [stateHash, browserHash] = [hashToken(state), hashToken(browserToken)];
+function attemptQuery(services: Services, { provider, state, browserToken }: PendingSignIn) {
+  const [stateHash, browserHash] = [hashToken(state), hashToken(browserToken ?? '')];
   return { stateHash, browserHash, provider, now: services.now() };
 }
 
@@ -150,10 +140,10 @@ async function signIn(
   return signedIn;
 }
 
-// A short code of our library: what the other side wrote may hold anything, and is not kept.
+// Only known codes: the texts of a provider may hold anything and are not logged.
 function errorCode(error: unknown): string {
-  const { code, error: answered } = error as { code?: unknown; error?: unknown };
+  const { code, error: providerError } = error as { code?: unknown; error?: unknown };
   const known = ['access_denied', 'login_required', 'server_error'];
-  if (typeof answered === 'string' && known.includes(answered)) return answered;
+  if (typeof providerError === 'string' && known.includes(providerError)) return providerError;
   return typeof code === 'string' ? code.slice(0, 80) : 'unknown';
 }

@@ -20,7 +20,7 @@ async function viewerOf(browser: TestBrowser): Promise<Record<string, unknown>> 
   return (await (await browser.fetch('/api/viewer')).json()) as Record<string, unknown>;
 }
 
-it('makes one record for one person, and notes each sign-in', async () => {
+it('creates one member for one identity and notes each sign-in', async () => {
   const clock = { now: 1_763_700_000_000 };
   const app = await createTestApp({ overrides: { now: () => clock.now } });
   await signInWithDemo(app.browser());
@@ -32,7 +32,7 @@ it('makes one record for one person, and notes each sign-in', async () => {
   expect(users).toEqual([{ ...first, last_login: clock.now }]);
 });
 
-it('gives a name to who has none, and cleans one', async () => {
+it('uses the default name for a missing one, and cleans a name', async () => {
   const app = await issuerApp({ bend: { user: { name: undefined } } });
   await signInAtIssuer(app.browser());
   app.provider.behave({ user: { sub: 'two', name: `  Ad\u202ea \u0000 ${'x'.repeat(100)}` } });
@@ -53,7 +53,7 @@ it.each(['Broetry Support', 'Fucking Dana', 'sieg heil'])(
   },
 );
 
-it('never joins two people by their e-mail', async () => {
+it('never joins two identities by e-mail', async () => {
   const app = await issuerApp();
   await signInAtIssuer(app.browser());
   app.provider.behave({ user: { sub: 'subject-2' } });
@@ -61,7 +61,7 @@ it('never joins two people by their e-mail', async () => {
   expect(await signInRows(app)).toEqual({ sessions: 2, users: 2, identities: 2 });
 });
 
-it('makes one member out of first sign-ins at the same moment', async () => {
+it('creates one member from parallel first sign-ins', async () => {
   const app = await issuerApp();
   const browsers = Array.from({ length: 8 }, () => app.browser());
   const answers = await Promise.all(browsers.map((browser) => signInAtIssuer(browser)));
@@ -69,7 +69,7 @@ it('makes one member out of first sign-ins at the same moment', async () => {
   expect(await signInRows(app)).toEqual({ sessions: 8, users: 1, identities: 1 });
 });
 
-it('knows an admin by a verified address in any letter case, at each request', async () => {
+it('recognises an admin by a verified e-mail in any letter case, at each request', async () => {
   const app = await issuerApp({ env: { ADMIN_EMAILS: ADMIN } });
   app.provider.behave({ user: { email: ADMIN, email_verified: false } });
   const liar = app.browser();
@@ -86,7 +86,7 @@ it('knows an admin by a verified address in any letter case, at each request', a
   expect((await boss.fetch('/admin')).headers.get('location')).toBe('/');
 });
 
-it('lets the address follow the sign-in that it came from', async () => {
+it('updates the e-mail with the identity that it came from', async () => {
   const app = await issuerApp({ env: { ADMIN_EMAILS: ADMIN } });
   app.provider.behave({ user: { email: 'old@corp.example', email_verified: false } });
   await signInAtIssuer(app.browser());
@@ -97,7 +97,7 @@ it('lets the address follow the sign-in that it came from', async () => {
   expect(user.search_text).toContain('new@corp.example');
 });
 
-it('keeps the address when another sign-in of the member has its own', async () => {
+it('keeps the e-mail when another identity of the member has its own', async () => {
   const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
   const browser = app.browser();
   await signInAtIssuer(browser);
@@ -110,7 +110,7 @@ it('keeps the address when another sign-in of the member has its own', async () 
   expect(users).toMatchObject([{ email: 'ada@id.example', email_verified: 1 }]);
 });
 
-it('ends the demo with the demo: its sessions, and what it says of an e-mail', async () => {
+it('ends demo sessions and demo e-mails when the demo account is off', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
   const browser = app.browser();
   await signInWithDemo(browser, { who: { name: 'Anybody', email: ADMIN } });
@@ -121,7 +121,7 @@ it('ends the demo with the demo: its sessions, and what it says of an e-mail', a
   expect(user.email_verified).toBe(0);
 });
 
-it('counts a sign-up only of somebody new who was a guest', async () => {
+it('counts a sign-up only for a new member who was a guest', async () => {
   const app = await createTestApp();
   const events = () => app.db.selectFrom('guest_events').selectAll().execute();
   await signInWithDemo(app.browser(), { who: { persona: 'chad' } });
@@ -136,7 +136,7 @@ it('counts a sign-up only of somebody new who was a guest', async () => {
   expect((await events()).filter(({ event }) => event === 'signup_completed')).toHaveLength(1);
 });
 
-it('keeps the post of the guest for the member', async () => {
+it('moves the guest’s post to the member', async () => {
   const app = await createTestApp();
   const guest = app.browser();
   await write(guest, 'key-000001');
@@ -147,7 +147,7 @@ it('keeps the post of the guest for the member', async () => {
   expect(user.posts_created).toBe(1);
 });
 
-it('mints no free posts by signing in and out', async () => {
+it('gives no free post for signing in and out', async () => {
   const app = await createTestApp({ env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '4' } });
   const outcomes: string[] = [];
   const browser = app.browser();
@@ -167,7 +167,7 @@ it('mints no free posts by signing in and out', async () => {
   expect(used.every(({ posts_generated }) => posts_generated <= 1)).toBe(true);
 }, 30_000);
 
-it('asks each provider in its own way', async () => {
+it('sends the right parameters to each provider', async () => {
   const fake = await startFakeIdentityProvider();
   onTestFinished(fake.stop);
   const app = await createTestApp({

@@ -9,62 +9,50 @@ import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { sessionCookieName } from '../members/session.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import { AUTH_CHANNEL, NEWS_COOKIE, newsText, type SignInNews } from './auth-channel.ts';
+import { AUTH_CHANNEL, RESULT_COOKIE, resultText, type ShownResult } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The Set-Cookie that signs the browser in. */
+function cookie(services: Services, name: string, value: string, maxAge: number): string {
+  return serialize(name, value, {
+    path: '/',
+    httpOnly: true,
+    // A provider's callback is a link from another site, which Lax allows.
+    sameSite: 'Lax',
+    secure: services.secureCookies,
+    maxAge,
+  });
+}
+
+/** The Set-Cookie value of a session. */
 export function sessionCookie(services: Services, token: string): string {
-  return serialize(sessionCookieName(services), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: services.secureCookies,
-    maxAge: RETENTION.sessionLife / 1000,
-  });
+  return cookie(services, sessionCookieName(services), token, RETENTION.sessionLife / 1000);
 }
 
-/** The Set-Cookie that takes the session away. */
+/** The Set-Cookie value that removes the session. */
 export function endedSessionCookie(services: Services): string {
-  return serialize(sessionCookieName(services), '', {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: services.secureCookies,
-    maxAge: 0,
-  });
+  return cookie(services, sessionCookieName(services), '', 0);
 }
 
-/** What binds a sign-in under way to the browser that began it, out of a Cookie header; or null. */
+/** Reads the token that binds a sign-in attempt to its browser from a Cookie header, or null. */
 export function readBrowserToken(services: Services, header: string | null): string | null {
-  if (!header) return null;
   const name = browserCookieName(services);
-  const token = parse(header, name)[name];
+  const token = parse(header ?? '', name)[name];
   return token && TOKEN.test(token) ? token : null;
 }
 
-/** The Set-Cookie with that token. */
+/** The Set-Cookie value of that token. */
 export function browserCookie(services: Services, token: string): string {
-  return serialize(browserCookieName(services), token, {
-    path: '/',
-    httpOnly: true,
-    // The way back from a provider is a link from another site, which Lax lets through.
-    sameSite: 'Lax',
-    secure: services.secureCookies,
-    maxAge: RETENTION.signIn / 1000,
-  });
+  return cookie(services, browserCookieName(services), token, RETENTION.signIn / 1000);
 }
 
-/** The Set-Cookie that tells the next page what became of a sign-in. A page reads it, so scripts may. */
-function newsCookie(services: Services, news: SignInNews): string {
-  return serialize(pageCookieName(NEWS_COOKIE, services.secureCookies), newsText(news), {
-    path: '/',
-    sameSite: 'Lax',
-    secure: services.secureCookies,
-    maxAge: 60,
-  });
+/** The Set-Cookie value that tells the next page the result. Scripts may read it. */
+function resultCookie(services: Services, result: ShownResult): string {
+  const { secureCookies: secure } = services;
+  const name = pageCookieName(RESULT_COOKIE, secure);
+  return serialize(name, resultText(result), { path: '/', sameSite: 'Lax', secure, maxAge: 60 });
 }
 
 function browserCookieName(services: Services): string {
@@ -74,8 +62,8 @@ function browserCookieName(services: Services): string {
 const CLOSE_WINDOW = ' You can close this window.';
 
 /**
- * The last page of a sign-in. A popup tells the page that opened it what became of it, without saying of whom,
- * and closes; through the whole page it goes on to where the person wanted to be. `limited`: too many have begun.
+ * Builds the last response of a sign-in. A popup sends the result to the page that opened it and closes. Without a
+ * popup it redirects to `next`. `limited`: the rate limit rejected the sign-in.
  */
 export function showResult(
   services: Services,
@@ -88,10 +76,10 @@ export function showResult(
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
-  const back = focusReturnTarget(finished);
-  // A page that will never be shown to them has no news for them.
+  const back = returnPath(finished);
+  // A disabled account gets no page that would show the result.
   if (mode === 'redirect' && !isLetGo)
-    headers.append('set-cookie', newsCookie(services, { intent, status }));
+    headers.append('set-cookie', resultCookie(services, { intent, status }));
   if (mode === 'redirect' && (isGood || isLetGo)) {
     headers.set('location', next);
     return new Response(null, { status: 302, headers });
@@ -100,7 +88,7 @@ export function showResult(
     {
       status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? ACCOUNT_DISABLED_TITLE : 'You are not in.',
-      text: signInMessage(intent, status).words + (mode === 'popup' ? CLOSE_WINDOW : ''),
+      text: signInMessage(intent, status).text + (mode === 'popup' ? CLOSE_WINDOW : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
       headers,
@@ -109,17 +97,16 @@ export function showResult(
   );
 }
 
-// No text ends the script that it stands in.
+// Escapes <, so that no text can end the inline script.
 function inScript(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }
 
-function focusReturnTarget({ status, intent, next }: SignInResult): string {
+function returnPath({ status, intent, next }: SignInResult): string {
   if (status === 'signed-in' || status === 'let-go' || intent === 'connect') return next;
   return `/${intent}?${new URLSearchParams({ next }).toString()}`;
 }
 
-// A status of ours, nothing that came with the request.
 function closingScript(status: SignInResult['status']): string {
   const message = JSON.stringify({ v: 1, type: 'auth-done', status });
   return `new BroadcastChannel(${JSON.stringify(AUTH_CHANNEL)}).postMessage(${message});window.close()`;

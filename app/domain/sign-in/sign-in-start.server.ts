@@ -12,48 +12,48 @@ type SignInRequest = {
   provider: ProviderId;
   mode: SignInMode;
   intent: SignInIntent;
-  /** Of `connect`: not one more way in, but a proof that it is still the same person. */
-  isAgain: boolean;
+  /** With `connect`: confirms the identity of the member and connects no other one. */
+  isReauth: boolean;
   next: string | null;
-  /** The address the browser came under, for the way back. */
+  /** The origin that the browser used, for the callback URL. */
   origin: string;
-  /** What binds the attempt to this browser. */
+  /** Binds the attempt to this browser. */
   browserToken: string;
 };
 
-type Begun =
+type SignInStart =
   | { ok: true; location: string }
   | { ok: false; reason: 'not-here' | 'not-signed-in' | 'not-recent' | 'unreachable' };
 
-/** Begins a sign-in: remembers the attempt and says where the browser has to go. */
-export async function beginSignIn(
+/** Starts a sign-in: stores the attempt and returns the URL to redirect to. */
+export async function startSignIn(
   services: Services,
   viewer: Viewer,
-  ask: SignInRequest,
-): Promise<Begun> {
-  const { provider, intent, mode } = ask;
+  request: SignInRequest,
+): Promise<SignInStart> {
+  const { provider, intent, mode } = request;
   if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
   const isConnect = intent === 'connect';
   if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
-  const isNewWayIn = isConnect && !ask.isAgain && viewer.kind === 'member';
-  if (isNewWayIn && !(await hasJustSignedIn(services, viewer))) {
+  const isNewIdentity = isConnect && !request.isReauth && viewer.kind === 'member';
+  if (isNewIdentity && !(await hasJustSignedIn(services, viewer))) {
     return { ok: false, reason: 'not-recent' };
   }
-  const mark = ask.isAgain ? AGAIN : '';
-  const state = statePrefix(ask) + mark + newSessionToken(services);
+  const mark = request.isReauth ? REAUTH_MARK : '';
+  const state = statePrefix(request) + mark + newSessionToken(services);
   const secrets = { nonce: newSessionToken(services), codeVerifier: newSessionToken(services) };
   const location =
     provider === 'demo'
-      ? `${ask.origin}/auth/demo?${new URLSearchParams({ state }).toString()}`
-      : await authorizationUrl(services, ask, { state, ...secrets });
+      ? `${request.origin}/auth/demo?${new URLSearchParams({ state }).toString()}`
+      : await authorizationUrl(services, request, { state, ...secrets });
   if (!location) return { ok: false, reason: 'unreachable' };
   await insertAttempt(services.db, {
     state_hash: hashToken(state),
-    browser_hash: hashToken(ask.browserToken),
+    browser_hash: hashToken(request.browserToken),
     provider,
     nonce: secrets.nonce,
     code_verifier: secrets.codeVerifier,
-    next: safeNext(ask.next),
+    next: safeNext(request.next),
     mode,
     intent,
     link_user_id: isConnect && viewer.kind === 'member' ? viewer.id : null,
@@ -62,21 +62,21 @@ export async function beginSignIn(
   return { ok: true, location };
 }
 
-/** How a sign-in was shown and what for, as its state begins: the way back knows it even when all else is over. */
+/** The beginning of a state. The callback reads mode and intent from it even without the attempt. */
 export function statePrefix({ mode, intent }: Pick<SignInRequest, 'mode' | 'intent'>): string {
   return `${mode.charAt(0)}${intent.charAt(0)}.`;
 }
 
-const AGAIN = 'again.';
+const REAUTH_MARK = 'again.';
 
-/** Whether a sign-in was begun to prove that it is still the same person. The hash of the attempt covers this too. */
-export function isAgainState(state: string): boolean {
-  return state.startsWith(AGAIN, statePrefix({ mode: 'popup', intent: 'connect' }).length);
+/** Checks whether a sign-in only confirms the identity. The hash of the attempt covers the mark. */
+export function isReauthState(state: string): boolean {
+  return state.startsWith(REAUTH_MARK, statePrefix({ mode: 'popup', intent: 'connect' }).length);
 }
 
 async function authorizationUrl(
   services: Services,
-  { provider, origin, isAgain }: SignInRequest,
+  { provider, origin, isReauth }: SignInRequest,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
 ): Promise<string | null> {
   try {
@@ -88,7 +88,7 @@ async function authorizationUrl(
       scope: 'openid profile email',
       state,
       ...(usesPkce ? { nonce, code_challenge: challenge, code_challenge_method: 'S256' } : {}),
-      ...(isAgain ? { max_age: String(RECENT_SIGN_IN_MS / 1000) } : {}),
+      ...(isReauth ? { max_age: String(RECENT_SIGN_IN_MS / 1000) } : {}),
     });
     return url.href;
   } catch (error) {

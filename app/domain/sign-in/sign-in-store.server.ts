@@ -3,15 +3,11 @@ import type { Database, IdentityRow, LoginAttemptRow, UserRow } from '../../plat
 
 type AttemptQuery = { stateHash: string; browserHash: string; provider: string; now: number };
 
-/** Remembers that a sign-in has begun. */
 export async function insertAttempt(db: Kysely<Database>, row: LoginAttemptRow): Promise<void> {
   await db.insertInto('login_attempts').values(row).execute();
 }
 
-/**
- * Takes the attempt out, once: only for the browser that began it, with the provider it was begun with, and
- * before its time is over (epoch milliseconds).
- */
+/** Deletes and returns an unexpired attempt, for the browser and the provider that it started with. */
 export function takeAttempt(
   db: Kysely<Database>,
   wanted: AttemptQuery,
@@ -19,7 +15,6 @@ export function takeAttempt(
   return db.deleteFrom('login_attempts').where(isAttempt(wanted)).returningAll().executeTakeFirst();
 }
 
-/** Whether takeAttempt would find an attempt. */
 export async function hasAttempt(db: Kysely<Database>, wanted: AttemptQuery): Promise<boolean> {
   const query = db.selectFrom('login_attempts').select('state_hash').where(isAttempt(wanted));
   return (await query.executeTakeFirst()) !== undefined;
@@ -35,7 +30,7 @@ function isAttempt({ stateHash, browserHash, provider, now }: AttemptQuery) {
     ]);
 }
 
-/** Deletes sessions and attempts whose time is over. Epoch milliseconds. Returns how many went. */
+/** Deletes expired sessions and attempts. Limits in epoch milliseconds. Returns the numbers. */
 export async function deleteExpired(
   db: Kysely<Database>,
   limits: { now: number; idleSince: number },
@@ -56,7 +51,7 @@ export async function deleteExpired(
   };
 }
 
-/** The identity: issuer and subject are who somebody is, the e-mail is not. */
+/** Finds an identity by issuer and subject. An e-mail does not identify anyone. */
 export function findIdentity(
   db: Kysely<Database>,
   { issuer, subject }: Pick<IdentityRow, 'issuer' | 'subject'>,
@@ -69,7 +64,7 @@ export function findIdentity(
     .executeTakeFirst();
 }
 
-/** Adds an identity. False when it is there already, whoever's it is. */
+/** Adds an identity. False when it exists already, for any member. */
 export async function insertIdentity(db: Kysely<Database>, row: IdentityRow): Promise<boolean> {
   const added = await db
     .insertInto('identities')
@@ -80,7 +75,7 @@ export async function insertIdentity(db: Kysely<Database>, row: IdentityRow): Pr
   return added !== undefined;
 }
 
-/** Notes what the provider says of the e-mail now. */
+/** Stores the e-mail that the provider gives now. */
 export async function updateIdentity(
   db: Kysely<Database>,
   row: Pick<IdentityRow, 'issuer' | 'subject' | 'email' | 'email_verified'>,
@@ -93,7 +88,7 @@ export async function updateIdentity(
     .execute();
 }
 
-/** A member's ways in, oldest first. */
+/** Lists a member's identities, oldest first. */
 export function listIdentities(db: Kysely<Database>, userId: string): Promise<IdentityRow[]> {
   return db
     .selectFrom('identities')
@@ -105,12 +100,12 @@ export function listIdentities(db: Kysely<Database>, userId: string): Promise<Id
     .execute();
 }
 
-/** Removes a member's own identity, unless it is the last. One statement, so that two at once leave one. */
+/** Deletes an identity of a member unless it is the last. A single statement, so that parallel requests leave one. */
 export async function deleteIdentity(
   db: Kysely<Database>,
   { user_id, issuer, subject }: Pick<IdentityRow, 'user_id' | 'issuer' | 'subject'>,
 ): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('identities')
     .where('user_id', '=', user_id)
     .where('issuer', '=', issuer)
@@ -128,21 +123,9 @@ export async function deleteIdentity(
     )
     .returning('subject')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** Makes a member. */
 export async function insertUser(db: Kysely<Database>, row: UserRow): Promise<void> {
   await db.insertInto('users').values(row).execute();
-}
-
-/** Changes what a sign-in may change about a member. */
-export async function updateUser(
-  db: Kysely<Database>,
-  id: string,
-  change: Partial<
-    Pick<UserRow, 'email' | 'email_verified' | 'last_login' | 'photo_url' | 'search_text'>
-  >,
-): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', id).execute();
 }

@@ -1,8 +1,7 @@
 import { errorMessage } from '../../platform/http/errors.ts';
 
-/** What a sign-in was begun for. */
 export type SignInIntent = 'login' | 'signup' | 'connect';
-/** What became of it. `taken`: that sign-in belongs to another account. `let-go`: the account is switched off. `confirmed`: it is still the same person. `not-recent`: a new way in needs a recent sign-in. */
+/** The result of a sign-in. `taken`: the identity belongs to another account. `let-go`: the account is disabled. `confirmed`: the identity was confirmed again. `not-recent`: a new identity needs a recent sign-in. */
 export type SignInStatus =
   | 'signed-in'
   | 'let-go'
@@ -32,19 +31,19 @@ const TAKEN =
 
 const LET_GO = 'This account has been switched off.';
 
-/** What is said to whoever comes back from the other window when nothing came of it. */
+/** Shown when the popup closes without a result. */
 export const NO_RESULT =
   'Nothing came back from the other window, and nothing has changed. Press again to go on.';
 
-/** The toast at the end of a sign-in: docs/product.md §8. */
+/** The toast after a sign-in: docs/product.md §8. */
 export function signInMessage(
   intent: SignInIntent,
   status: SignInStatus,
-): { tone: 'good' | 'bad'; words: string } {
-  if (status === 'taken') return { tone: 'bad', words: TAKEN };
-  if (status === 'let-go') return { tone: 'bad', words: LET_GO };
-  if (status === 'not-recent') return { tone: 'bad', words: errorMessage('sign-in-again') };
-  if (status === 'failed') return { tone: 'bad', words: FAILURE[intent] };
-  if (status === 'confirmed') return { tone: 'good', words: 'It is still you.' };
-  return { tone: 'good', words: SUCCESS[intent] };
+): { tone: 'good' | 'bad'; text: string } {
+  if (status === 'taken') return { tone: 'bad', text: TAKEN };
+  if (status === 'let-go') return { tone: 'bad', text: LET_GO };
+  if (status === 'not-recent') return { tone: 'bad', text: errorMessage('sign-in-again') };
+  if (status === 'failed') return { tone: 'bad', text: FAILURE[intent] };
+  if (status === 'confirmed') return { tone: 'good', text: 'It is still you.' };
+  return { tone: 'good', text: SUCCESS[intent] };
 }

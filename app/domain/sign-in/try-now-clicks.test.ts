@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-it('hands a click to the tab that opens, once', () => {
+it('returns a click once, to the opened tab', () => {
   const storage = memory();
   const here = createTryClicks(storage, () => 1000);
   const there = createTryClicks(storage, () => 2000);
@@ -22,7 +22,7 @@ it('hands a click to the tab that opens, once', () => {
   expect(here.take()).toBeNull();
 });
 
-it('forgets a click that opened nothing', () => {
+it('drops an expired click', () => {
   let now = 0;
   const clicks = createTryClicks(memory(), () => now);
   clicks.note('cta');
@@ -39,7 +39,7 @@ it.each(['{', 'null', '7', '{"source":"elsewhere","at":0}', '{"source":"hero","a
   },
 );
 
-it('works within the tab without a storage', () => {
+it('keeps a click in memory without storage', () => {
   const clicks = createTryClicks(null, () => 0);
   clicks.note('navbar');
   expect(clicks.take()).toBe('navbar');

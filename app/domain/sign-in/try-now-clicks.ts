@@ -1,18 +1,18 @@
 import { browserStorage } from '../../platform/browser/web-storage.ts';
 
-/** Where a way into the generator stood. */
+/** The places of the links to the generator. */
 const TRY_SOURCES = ['navbar', 'hero', 'cta'] as const;
 export type TrySource = (typeof TRY_SOURCES)[number];
 
-/** A click that no generator page came of is forgotten after this. Milliseconds. */
-const FRESH_FOR = 30_000;
+/** A click without a generator page expires after this time. */
+const CLICK_LIFETIME_MS = 30_000;
 const KEY = 'broetry-try-click';
 
 type Clicks = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Clicks on their way to the generator. The page that opens counts them, in whichever tab: only there
- * is the guest's id certain, and a double click has opened one page.
+ * Stores clicks on links to the generator. The opened page counts them, in any tab: only there the guest id is known,
+ * and a double click opens one page.
  */
 export function createTryClicks(storage: Clicks | null, now: () => number) {
   let unsaved: string | null = null;
@@ -23,11 +23,11 @@ export function createTryClicks(storage: Clicks | null, now: () => number) {
         if (storage) storage.setItem(KEY, click);
         else unsaved = click;
       } catch {
-        // Storage is full or forbidden: this tab still knows.
+        // Storage is full or blocked: the click counts only in this tab.
         unsaved = click;
       }
     },
-    /** The click that led here, once. */
+    /** Returns the stored click once. */
     take(): TrySource | null {
       let found = unsaved;
       unsaved = null;
@@ -35,7 +35,7 @@ export function createTryClicks(storage: Clicks | null, now: () => number) {
         found ??= storage?.getItem(KEY) ?? null;
         storage?.removeItem(KEY);
       } catch {
-        // As above.
+        // Storage is blocked.
       }
       return parseClick(found, now());
     },
@@ -45,7 +45,7 @@ export function createTryClicks(storage: Clicks | null, now: () => number) {
 function parseClick(text: string | null, now: number): TrySource | null {
   try {
     const { source, at } = JSON.parse(text ?? '{}') as { source?: unknown; at?: unknown };
-    const isFresh = typeof at === 'number' && Math.abs(now - at) < FRESH_FOR;
+    const isFresh = typeof at === 'number' && Math.abs(now - at) < CLICK_LIFETIME_MS;
     return (isFresh && TRY_SOURCES.find((known) => known === source)) || null;
   } catch {
     return null;
@@ -54,12 +54,12 @@ function parseClick(text: string | null, now: number): TrySource | null {
 
 let clicks: ReturnType<typeof createTryClicks> | undefined;
 
-/** The clicks of this browser. For the browser only. */
+/** The clicks of this browser. Call it only in a browser. */
 export function tryClicks() {
   return (clicks ??= createTryClicks(browserStorage('localStorage'), Date.now));
 }
 
-/** Notes the clicks on the ways into the generator, on a page that no framework has taken over. */
+/** Notes the clicks on links to the generator on a static page. */
 export function startTryLinks(): void {
   const note = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('[data-try]') : null;

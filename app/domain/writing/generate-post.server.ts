@@ -1,21 +1,12 @@
 import { retellPost, type StorySource } from '../../../comedy/write-post.ts';
-import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
-import {
-  type FallbackReason,
-  type GenerationGrant,
-  readFallback,
-  type Writer,
-  type WriteRequest,
-  type Written,
-} from '../../platform/model/writer.ts';
+import { type FallbackReason, readFallback, type Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import { holdMember } from '../members/member-store.server.ts';
-import { findOwnGeneration, markSucceeded } from '../posts/generation-store.server.ts';
+import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import type { PostProfile } from '../posts/post.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { findProfile } from '../posts/profiles.server.ts';
@@ -23,228 +14,172 @@ import { familyOf } from '../posts/version-store.server.ts';
 import { isGraveForm } from '../posts/versions.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import {
-  claimGeneration,
-  type ClaimRejection,
-  type FairUse,
+  finishGeneration,
+  type GenerationInput,
   type GenerationOwner,
+  type GrantedClaim,
 } from './generation-claims.server.ts';
 import type { GenerationParams, Parsed } from './generation-request.ts';
-import { type Failure, streamGeneration } from './generation-stream.server.ts';
+import { type Failure, type GenerationStart, startGeneration } from './generation-stream.server.ts';
 import { recentPlots, storyOf } from './plots.server.ts';
 import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
 import { rewriteParams } from './post-rewrite.ts';
 
-export type GenerateInput = {
-  owner: GenerationOwner;
-  address: string;
-  idempotencyKey: string;
+export type GenerateInput = GenerationInput & {
   parsed: Extract<Parsed, { ok: true }>;
   userAgent: string;
-  /** The words come from the form and the seed alone: what the owner has read lately does not count. */
+  /** Ignores what the owner has read lately, so that the same seed gives the same text. */
   isBySeedAlone?: boolean;
 };
 
-/** What a reader is sent, in this order: meta, any number of deltas, then done or error. */
+/** The events of a stream: meta, any number of deltas, then done or error. */
 export type GenerationEvent =
   | { event: 'meta'; data: { id: string; style: string; writer: string } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: DonePost }
   | { event: 'error'; data: Failure };
 
-/** The finished post. `fallback` says why the offline writer wrote although a model was asked. */
+/** The finished post. `fallback` says why the offline writer wrote in place of the model. */
 export type DonePost = {
   id: string;
   text: string;
   writer: string;
   seed: number;
   fallback?: FallbackReason;
-  /** Whom its card says it is by; a guest's is by the one that everybody starts as. */
+  /** The author on the card; a guest's post has the default one. */
   profile?: PostProfile;
-  /** The shared post that it makes worse. */
+  /** The shared post that this one remixes. */
   remixOf?: string;
-  /** Another level was asked for, and the post had no story to move there: this is another story. */
+  /** The post had no story to move to another level: this is a new story. */
   isNewStory?: boolean;
   /** The form is grave: its post has one level. */
   isGrave?: boolean;
 };
 
-export type GenerateOutcome =
-  | { ok: true; events: AsyncGenerator<GenerationEvent, void> }
-  | ClaimRejection
-  | { ok: false; reason: PostOriginRejection | 'not-found' };
+type Rejection = { ok: false; reason: PostOriginRejection | 'not-found' };
 
-/**
- * Writes one post. Everything that can be refused is refused before the first event;
- * `signal` aborts when the reader leaves. A failure before any text gives the generation back.
- */
+/** Writes one post. A failure before any text refunds the generation. */
 export async function generatePost(
   services: Services,
   viewer: Viewer,
   input: GenerateInput,
   signal: AbortSignal,
-): Promise<GenerateOutcome> {
-  const asked = await resolveRequest(services, viewer, input);
-  if (!asked.ok) return asked;
+): Promise<GenerationStart<GenerationEvent> | Rejection> {
+  const resolved = await resolveRequest(services, viewer, input);
+  if (!resolved.ok) return resolved;
   const { owner, address, idempotencyKey } = input;
-  const claim = await claimGeneration(services, {
-    owner,
-    address,
-    idempotencyKey,
-    kind: 'post',
-    ...asked,
-  });
-  if (!claim.ok) return claim;
-  if (claim.kind === 'replay') return { ok: true, events: replay(services, owner, claim.row) };
-  return { ok: true, events: write(services, { ...claim, ...input, ...asked }, signal) };
+  const { params, parentId, familyId, origin, isNewStory } = resolved;
+  const claimed = { owner, address, idempotencyKey, parentId, familyId, origin };
+  const doneEvent = async (row: GenerationRow, post: Partial<DonePost>) =>
+    ({ event: 'done', data: { ...(await donePost(services, owner, row)), ...post } }) as const;
+  return startGeneration<GenerationEvent, string, Written, GenerationRow>(
+    services,
+    { ...claimed, kind: 'post', form: params },
+    async function* (row) {
+      const { id, style } = row;
+      yield { event: 'meta', data: { id, style, writer: row.writer ?? '' } };
+      yield { event: 'delta', data: { text: row.text ?? '' } };
+      yield await doneEvent(row, {});
+    },
+    (claim) => ({
+      failureCode: 'generation-failed',
+      first: {
+        event: 'meta',
+        data: { id: claim.id, style: params.style, writer: services.writer.name },
+      },
+      open: (reader) => writePost(services, { ...input, ...resolved, ...claim }, reader),
+      eventOf: (text) => ({ event: 'delta', data: { text } }),
+      save: (written) => finishPost(services, { ...input, params, id: claim.id }, written),
+      last: (row) => doneEvent(row, { isNewStory }),
+    }),
+    signal,
+  );
 }
 
 type Resolved = {
-  ask: GenerationParams;
+  params: GenerationParams;
   /** The story that is moved to another level. */
   story?: StorySource;
-  /** Another level was asked for, and there is no story to move there. */
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
   origin: PostOrigin;
 };
-type ResolvedRequest =
-  | ({ ok: true } & Resolved)
-  | { ok: false; reason: PostOriginRejection | 'not-found' };
 
 async function resolveRequest(
   services: Services,
   viewer: Viewer,
   { parsed, owner, idempotencyKey }: GenerateInput,
-): Promise<ResolvedRequest> {
+): Promise<({ ok: true } & Resolved) | Rejection> {
   if (parsed.kind === 'new') {
-    const on = await findPostOrigin(services, viewer, parsed.ask, { owner, idempotencyKey });
-    if (!on.ok) return on;
-    const ask = { ...parsed.ask, seed: on.seed };
-    return { ok: true, ask, parentId: null, familyId: null, origin: on.origin };
+    const { params } = parsed;
+    const found = await findPostOrigin(services, viewer, params, { owner, idempotencyKey });
+    if (!found.ok) return found;
+    const { origin, seed } = found;
+    return { ok: true, params: { ...params, seed }, parentId: null, familyId: null, origin };
   }
-  const parent = await findOwnGeneration(services.db, viewer, parsed.ask.from);
-  const ask = parent && rewriteParams(parent, parsed.ask);
-  if (!ask) return { ok: false, reason: 'not-found' };
+  const parent = await findOwnGeneration(services.db, viewer, parsed.params.from);
+  const params = parent && rewriteParams(parent, parsed.params);
+  if (!params) return { ok: false, reason: 'not-found' };
   const { id: parentId } = parent;
-  const on = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent) };
-  if (!parsed.ask.levelChange) return { ok: true, ask, ...on };
-  const story = ask.seed === undefined ? storyOf(parent) : undefined;
+  const source = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent) };
+  if (!parsed.params.levelChange) return { ok: true, params, ...source };
+  const story = params.seed === undefined ? storyOf(parent) : undefined;
   // The seed of the parent draws the same wordings again.
-  const moved = { ...ask, seed: parent.seed, site: siteName(services.publicOrigin) };
-  if (!story || !retellPost(moved, story)) return { ok: true, ask, isNewStory: true, ...on };
-  return { ok: true, ask: moved, story, ...on };
+  const moved = { ...params, seed: parent.seed, site: siteName(services.publicOrigin) };
+  if (!story || !retellPost(moved, story)) return { ok: true, params, isNewStory: true, ...source };
+  return { ok: true, params: moved, story, ...source };
 }
 
-async function* replay(
-  services: Services,
+async function donePost(
+  { db }: Services,
   owner: GenerationOwner,
   row: GenerationRow,
-): AsyncGenerator<GenerationEvent, void> {
-  const { id, style, seed } = row;
-  const writer = row.writer ?? '';
-  const text = row.text ?? '';
-  yield { event: 'meta', data: { id, style, writer } };
-  yield { event: 'delta', data: { text } };
-  const profile = await profileFor(services, owner, row);
-  const fallback = readFallback(row.fallback);
-  const remixOf = row.remix_of ?? undefined;
-  const grave = isGraveForm(JSON.parse(row.fields) as Record<string, string>);
-  yield {
-    event: 'done',
-    data: { id, text, writer, seed, fallback, profile, remixOf, isGrave: grave },
+): Promise<DonePost> {
+  // The post is saved by now: it is shown even when its author cannot be read.
+  const profile =
+    owner.kind === 'member' ? findProfile(db, owner.id, row).catch(() => undefined) : undefined;
+  return {
+    id: row.id,
+    text: row.text ?? '',
+    writer: row.writer ?? '',
+    seed: row.seed,
+    fallback: readFallback(row.fallback),
+    profile: await profile,
+    remixOf: row.remix_of ?? undefined,
+    isGrave: isGraveForm(JSON.parse(row.fields) as Record<string, string>),
   };
 }
 
-type Job = GenerateInput & {
-  grant: GenerationGrant;
-  id: string;
-  seed: number;
-  fairUse: FairUse;
-} & Resolved;
-
-function profileFor(
-  { db }: Services,
-  owner: GenerationOwner,
-  row: Pick<GenerationRow, 'id' | 'family_id'>,
-): Promise<PostProfile | undefined> {
-  if (owner.kind === 'guest') return Promise.resolve(undefined);
-  // The post is kept by now: it is shown even if nobody can say whom it is by.
-  return findProfile(db, owner.id, row).catch(() => undefined);
-}
-
-function write(
+/** Calls the writer with the plots that the owner and the feed have had lately. */
+async function* writePost(
   services: Services,
-  job: Job,
-  signal: AbortSignal,
-): AsyncGenerator<GenerationEvent, void> {
-  const { id, seed, ask } = job;
-  const site = siteName(services.publicOrigin);
-  return streamGeneration<GenerationEvent, string, Written, Written>(
-    services,
-    {
-      id,
-      name: 'generation-failed',
-      first: { event: 'meta', data: { id, style: ask.style, writer: services.writer.name } },
-      open: (reader) => writeFresh(services, job, { ...ask, seed, site }, reader),
-      tell: (text) => ({ event: 'delta', data: { text } }),
-      keep: (written) => settle(services, job, written),
-      async last({ text, writer, fallback }) {
-        const profile = await profileFor(services, job.owner, { id, family_id: job.familyId });
-        const remixOf = job.origin.remix_of ?? undefined;
-        const { isNewStory } = job;
-        const grave = isGraveForm(ask.fields);
-        const data = {
-          id,
-          text,
-          writer,
-          seed,
-          fallback,
-          profile,
-          remixOf,
-          isNewStory,
-          isGrave: grave,
-        };
-        return { event: 'done', data };
-      },
-    },
-    signal,
-  );
-}
-
-/** Asks the writer. It knows which plots the owner and the feed have had lately. */
-async function* writeFresh(
-  services: Services,
-  job: Job,
-  request: WriteRequest,
+  job: GenerateInput & Resolved & GrantedClaim,
   signal: AbortSignal,
 ): AsyncGenerator<string, Written> {
-  const { story } = job;
+  const { story, params, seed, grant, isPastFairUse } = job;
   const memory = job.isBySeedAlone || story ? {} : await recentPlots(services.db, job.owner);
-  // Only the offline writer tells a story again.
-  const writer = story ? offlineWriter : writerFor(services, job);
-  return yield* writer.write(job.grant, { ...request, ...memory, story }, signal);
+  // Only the offline writer retells a story.
+  const writer = story
+    ? offlineWriter
+    : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
+  const site = siteName(services.publicOrigin);
+  return yield* writer.write(grant, { ...params, seed, site, ...memory, story }, signal);
 }
 
-function writerFor({ writer }: Services, { fairUse }: Job): Writer {
-  return fairUse === 'past' && writer.name === 'model' ? fairUseWriter : writer;
-}
-
-async function settle(services: Services, job: Job, written: Written): Promise<Written> {
-  await services.db.transaction().execute(async (trx) => {
-    if (job.owner.kind === 'member' && !(await holdMember(trx, job.owner.id))) {
-      throw new OwnerGoneError();
-    }
-    const row = await markSucceeded(trx, job.id, services.bootId, written, services.now());
-    if (!row) throw new Error('The reservation was lost before the post was finished');
-    if (job.owner.kind === 'member') await savePost(trx, services, job.owner.id, row);
-  });
-  if (job.owner.kind !== 'guest') return written;
-  const metadata = { postType: job.ask.style, humorLevel: job.ask.level };
-  const event = { event: 'post_generated', metadata } as const;
-  await recordEvent(services, job.owner.id, event, {
-    userAgent: job.userAgent,
-    referrer: undefined,
-  });
-  return written;
+async function finishPost(
+  services: Services,
+  job: GenerateInput & { id: string; params: GenerationParams },
+  written: Written,
+): Promise<GenerationRow> {
+  const { owner, params, userAgent } = job;
+  const row = await finishGeneration(services, job, written, (trx, saved) =>
+    savePost(trx, services, owner.id, saved),
+  );
+  if (owner.kind === 'guest') {
+    const metadata = { postType: params.style, humorLevel: params.level };
+    const event = { event: 'post_generated', metadata } as const;
+    await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
+  }
+  return row;
 }

@@ -4,12 +4,12 @@ import type { Services } from '../../platform/services.ts';
 import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
 import { refundGuest, refundPoint } from '../rate-limits/quotas.server.ts';
 
-/** A reservation nobody settled in this time is given back. Milliseconds. */
+/** A reservation that is not finished in this time is released. Milliseconds. */
 export const RESERVATION_MS = 120_000;
 
 /**
- * Ends a reservation without a post and gives back what it took, in the caller's transaction. One whose deadline is
- * later than `latest` is another one, and stays.
+ * Ends a reservation without a text and refunds its charge, in the caller's transaction. Skips a row with a deadline
+ * after `latest`: a later attempt has reserved it.
  */
 export async function releaseWithin(
   trx: Kysely<Database>,
@@ -21,21 +21,14 @@ export async function releaseWithin(
 ): Promise<void> {
   const row = await markEnded(trx, id, state, errorCode, now, latest);
   if (!row || row.charged_subject === null || row.charged_period === null) return;
-  if (row.owner_kind === 'member') {
-    const { owner_id: subject, charged_period: period } = row;
-    await refundPoint(trx, { scope: 'generations-of-member', subject, period });
-    return;
-  }
-  await refundGuest(trx, {
-    guestId: row.owner_id,
-    networks: row.charged_subject,
-    day: row.charged_period,
-  });
+  const { owner_id, charged_subject: networks, charged_period: day } = row;
+  if (row.owner_kind === 'guest') return refundGuest(trx, { guestId: owner_id, networks, day });
+  await refundPoint(trx, { scope: 'generations-of-member', subject: owner_id, period: day });
 }
 
 /**
- * The same in a transaction of its own. Calling it twice gives back once. Throws when it cannot be written now; it is
- * then tried again by itself until it can.
+ * Runs releaseWithin in its own transaction. Calling it twice refunds once. Throws when the database rejects the
+ * write; `lateReleases` then retries it.
  */
 export function releaseGeneration(
   services: Services,
@@ -54,7 +47,7 @@ async function releaseOrRetry(
   id: string,
   release: (latest: number) => Promise<void>,
 ): Promise<void> {
-  // Whoever reserves it anew does so later than this.
+  // A later attempt has a later deadline.
   const latest = now() + RESERVATION_MS;
   try {
     await release(latest);
@@ -64,36 +57,30 @@ async function releaseOrRetry(
   }
 }
 
-/** The error code of a generation whose reader had seen some text: it stays charged. */
+/** The error code of a generation whose reader left after some text: it stays charged. */
 export const READER_LEFT = 'reader-left-midway';
 
-/** Ends what its reader has left: given back, unless some of the text was already read. */
-export function endUnread(services: Services, id: string, begun: boolean): Promise<void> {
-  if (begun) return endMidway(services, id);
-  return releaseGeneration(services, id, 'failed', 'reader-left');
-}
-
-/** Ends what could not be finished for its reader. When the server has to stop, it is nobody's doing: given back. */
-export function endEarly(services: Services, id: string, begun: boolean): Promise<void> {
-  if (!services.stopping.signal.aborted) return endUnread(services, id, begun);
-  return releaseGeneration(services, id, 'failed', 'interrupted');
-}
-
-/** Ends a reservation whose reader left in the middle of the text. Nothing is given back. */
-function endMidway(services: Services, id: string): Promise<void> {
+/** Ends a generation whose reader left. Refunds it unless some text was sent (`hasText`). */
+export function endUnread(services: Services, id: string, hasText: boolean): Promise<void> {
+  if (!hasText) return releaseGeneration(services, id, 'failed', 'reader-left');
   return releaseOrRetry(services, id, async (latest) => {
     await markEnded(services.db, id, 'failed', READER_LEFT, services.now(), latest);
   });
 }
 
+/** Ends an interrupted generation. A server stop always refunds; a reader who left does as endUnread says. */
+export function endEarly(services: Services, id: string, hasText: boolean): Promise<void> {
+  if (!services.stopping.signal.aborted) return endUnread(services, id, hasText);
+  return releaseGeneration(services, id, 'failed', 'interrupted');
+}
+
 /**
- * Gives back what a killed process left reserved. On SQLite this process is alone, so every foreign
- * reservation is dead; on Postgres another process may still be writing, so only the deadline tells.
- * Returns how many were given back.
+ * Releases the reservations of killed processes and returns their number. SQLite has one process, so every
+ * reservation of another boot is dead. On Postgres another process may still write, so only the deadline counts.
  */
 export async function releaseAbandoned(services: Services): Promise<number> {
-  const alone = services.settings.databaseUrl ? null : services.bootId;
-  const ids = await listAbandoned(services.db, services.now(), alone);
+  const ownBootId = services.settings.databaseUrl ? null : services.bootId;
+  const ids = await listAbandoned(services.db, services.now(), ownBootId);
   for (const id of ids) await releaseGeneration(services, id, 'expired', 'interrupted');
   services.faults.count('given-back', ids.length);
   return ids.length;

@@ -33,7 +33,7 @@ function slowWriter() {
   return { writer, letGo, started: started.promise };
 }
 
-it('gives back after a restart what a killed process had reserved', async () => {
+it('releases the reservation of a killed process after a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-restart-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const first = await createTestApp({ env: { DATA_DIR: dataDir } });
@@ -57,7 +57,7 @@ it('gives back after a restart what a killed process had reserved', async () => 
   ]);
 });
 
-it('keeps the post of a reader who left half way, for the same key', async () => {
+it('finishes the post of a reader who left midway and returns it for the same key', async () => {
   const { writer, letGo, started } = slowWriter();
   const { browser, origin, db } = await createTestApp({ overrides: { writer } });
   const guest = browser();
@@ -99,7 +99,7 @@ it('takes over a reservation whose deadline has passed, without charging twice',
   expect(await db.selectFrom('quota_counters').select('used').execute()).toEqual([{ used: 1 }]);
 });
 
-it('takes one over whose deadline a clock has set that ran an hour ahead, and not one of ten minutes', async () => {
+it('takes over a reservation with a deadline an hour ahead, but not ten minutes ahead', async () => {
   let clock = 1_763_700_000_000;
   const { browser, db } = await createTestApp({ overrides: { now: () => clock } });
   const guest = browser();
@@ -115,7 +115,7 @@ it('takes one over whose deadline a clock has set that ran an hour ahead, and no
   ]);
 });
 
-it('gives back what it could not write, as soon as it can, and not what was reserved anew meanwhile', async () => {
+it('retries a failed release, but not of a reservation that a later attempt took over', async () => {
   const now = 1_763_700_000_000;
   const { browser, db } = await createTestApp({ overrides: { now: () => now } });
   const refuse = sql`create trigger no_room before update on generations begin select raise(abort, 'no room'); end`;

@@ -4,12 +4,12 @@ import { parseGeneration } from './generation-request.ts';
 
 const FIELDS = { achievement: 'Got promoted', mundaneSituation: 'waiting in line' };
 
-it('takes a full form, trims it and starts from Spicy', () => {
+it('trims a full form and defaults to Spicy', () => {
   const body = { style: 'humblebrag', fields: { ...FIELDS, emotion: '  humbled ' } };
   expect(parseGeneration(body)).toEqual({
     ok: true,
     kind: 'new',
-    ask: {
+    params: {
       style: 'humblebrag',
       fields: { ...FIELDS, emotion: 'humbled' },
       level: 'Spicy',
@@ -19,17 +19,17 @@ it('takes a full form, trims it and starts from Spicy', () => {
 });
 
 it.each(['unhinged', 'UNHINGED', 'Unhinged'])(
-  'takes the level %s in any letter case',
+  'accepts the level %s in any letter case',
   (humorLevel) => {
     const parsed = parseGeneration({ style: 'humblebrag', fields: FIELDS, humorLevel });
-    expect(parsed).toMatchObject({ ok: true, ask: { level: 'Unhinged' } });
+    expect(parsed).toMatchObject({ ok: true, params: { level: 'Unhinged' } });
   },
 );
 
-it('leaves out optional fields that say nothing', () => {
+it('leaves out empty optional fields', () => {
   for (const emotion of ['', '   ', '\u200b\u200b']) {
     const parsed = parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, emotion } });
-    expect(parsed).toMatchObject({ ok: true, ask: { fields: FIELDS } });
+    expect(parsed).toMatchObject({ ok: true, params: { fields: FIELDS } });
   }
 });
 
@@ -56,7 +56,7 @@ it.each(required)('names the missing field: %s needs %s', (value, name) => {
   });
 });
 
-it('reads well where a label is a question', () => {
+it('quotes a label that is a question', () => {
   const fields = { context: 'x'.repeat(1001) };
   expect(parseGeneration({ style: 'gpt4-context', fields })).toMatchObject({
     field: 'context',
@@ -64,32 +64,35 @@ it('reads well where a label is a question', () => {
   });
 });
 
-it.each(['random-lol', 'sonnet', '', '__proto__', 'constructor'])('does not write %j', (style) => {
-  expect(parseGeneration({ style, fields: {} })).toEqual({
-    ok: false,
-    code: 'unsupported-style',
-    values: { type: style },
-  });
-});
+it.each(['random-lol', 'sonnet', '', '__proto__', 'constructor'])(
+  'rejects the unknown style %j',
+  (style) => {
+    expect(parseGeneration({ style, fields: {} })).toEqual({
+      ok: false,
+      code: 'unsupported-style',
+      values: { type: style },
+    });
+  },
+);
 
 it.each([
   ['NUL', 'a\u0000b'],
   ['a control character', 'a\u001bb'],
   ['a C1 control character', 'a\u0085b'],
   ['a lone surrogate', 'a\ud800b'],
-])('refuses %s and names the field', (_name, achievement) => {
+])('rejects %s and names the field', (_name, achievement) => {
   const parsed = parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, achievement } });
   expect(parsed).toMatchObject({ ok: false, code: 'invalid-field', field: 'achievement' });
 });
 
-it('lets people paste line breaks and tabs', () => {
+it('accepts pasted line breaks and tabs', () => {
   const context = 'My cat\r\n\twalked over it';
   expect(parseGeneration({ style: 'gpt4-context', fields: { context } })).toMatchObject({
     ok: true,
   });
 });
 
-it('takes a field up to its length and not one character more', () => {
+it('accepts a field of the maximum length and rejects a longer one', () => {
   const parse = (length: number) =>
     parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, emotion: 'x'.repeat(length) } });
   expect(parse(300)).toMatchObject({ ok: true });
@@ -103,7 +106,7 @@ it('takes a field up to its length and not one character more', () => {
   });
 });
 
-it.each(['abc', '-1', '1e3', '12.5', '1000'])('does not take %j for an age', (age1) => {
+it.each(['abc', '-1', '1e3', '12.5', '1000'])('rejects the age %j', (age1) => {
   const fields = { age1, age2: '30', weirdExperience: 'x', absurdSuccess: 'y', nowStatement: 'z' };
   expect(parseGeneration({ style: 'motivational-bs', fields })).toMatchObject({
     ok: false,
@@ -111,7 +114,7 @@ it.each(['abc', '-1', '1e3', '12.5', '1000'])('does not take %j for an age', (ag
   });
 });
 
-it('takes only the verbs of the list', () => {
+it('accepts only the verbs of the list', () => {
   const parse = (verb: string) =>
     parseGeneration({ style: 'buzzword-soup', fields: { verb, noun1: 'a', noun2: 'b' } });
   expect(parse('Operationalize')).toMatchObject({ ok: true });
@@ -122,11 +125,11 @@ it.each([
   [{ style: 'humblebrag', fields: { ...FIELDS, hobby: 'x' } }, 'hobby'],
   [{ style: 'humblebrag', fields: FIELDS, userId: 'x' }, 'userId'],
   [{ from: 'x', levelChange: 'up', style: 'humblebrag' }, 'style'],
-])('refuses unknown fields by name', (body, field) => {
+])('rejects unknown fields and names them', (body, field) => {
   expect(parseGeneration(body)).toMatchObject({ ok: false, field });
 });
 
-it('is not poisoned by a planted prototype', () => {
+it('ignores a __proto__ field', () => {
   const body: unknown = JSON.parse(
     '{"style":"humblebrag","fields":{"achievement":"a","mundaneSituation":"b","__proto__":{"x":1}}}',
   );
@@ -142,11 +145,11 @@ it.each([
   {},
   { style: 1, fields: {} },
   { style: 'humblebrag', fields: { achievement: 1 } },
-])('refuses the shape %j', (body) =>
+])('rejects the shape %j', (body) =>
   expect(parseGeneration(body)).toMatchObject({ ok: false, code: 'invalid-request' }),
 );
 
-it.each([-1, 1.5, 2 ** 31, '7', null])('refuses the seed %j', (seed) => {
+it.each([-1, 1.5, 2 ** 31, '7', null])('rejects the seed %j', (seed) => {
   expect(parseGeneration({ style: 'humblebrag', fields: FIELDS, seed })).toMatchObject({
     ok: false,
     field: 'seed',

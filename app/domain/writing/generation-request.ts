@@ -10,21 +10,21 @@ import {
   type StyleField,
   type StyleValue,
 } from '../../../comedy/post-styles.ts';
-import { isUnshowable, printable, shapeFailure } from '../../platform/http/body-validation.ts';
+import { isUnshowable, parseShape, printable } from '../../platform/http/body-validation.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 
-/** What a form asks for: docs/product.md §3, Form fields per style. */
+/** The parameters of a new post: docs/product.md §3, Form fields per style. */
 export type GenerationParams = {
   style: StyleValue;
   fields: Record<string, string>;
   level: HumorLevel;
   seed: number | undefined;
-  /** The shared post that it makes worse, and the UTC day whose situation it answers, as 2026-11-22. */
+  /** The shared post to remix, and the UTC date of the prompt it answers, as 2026-11-22. */
   remixOf?: string;
   promptDay?: string;
 };
 
-/** One step up or down for an own earlier generation. */
+/** A rewrite of an own generation, on request one level up or down. */
 export type RewriteParams = {
   from: string;
   levelChange: 'up' | 'down' | undefined;
@@ -39,21 +39,21 @@ export type ParseFailure = {
   values?: Record<string, string>;
 };
 export type Parsed =
-  | { ok: true; kind: 'new'; ask: GenerationParams }
-  | { ok: true; kind: 'rewrite'; ask: RewriteParams }
+  | { ok: true; kind: 'new'; params: GenerationParams }
+  | { ok: true; kind: 'rewrite'; params: RewriteParams }
   | ParseFailure;
 
-const seed = z
+export const seedShape = z
   .int()
   .min(0)
   .max(2 ** 31 - 1)
   .optional();
-/** The body of a new post, and below it of a rewrite, as the public API describes them. */
-export const freshShape = z.strictObject({
+/** The body of a new post; rewriteShape is the one of a rewrite. The public API documents both. */
+export const postShape = z.strictObject({
   style: z.string().max(60),
   fields: z.record(z.string().max(60), z.string()),
   humorLevel: z.string().max(20).optional(),
-  seed,
+  seed: seedShape,
   remixOf: z
     .string()
     .regex(/^[0-9a-z]{1,60}$/)
@@ -63,60 +63,55 @@ export const freshShape = z.strictObject({
 export const rewriteShape = z.strictObject({
   from: z.string().min(1).max(60),
   levelChange: z.enum(['up', 'down']).optional(),
-  seed,
+  seed: seedShape,
 });
 
 /** Checks the body of POST /api/generations against the table of styles. Never throws. */
 export function parseGeneration(body: unknown): Parsed {
   if (typeof body === 'object' && body !== null && 'from' in body) {
-    const rewrite = rewriteShape.safeParse(body);
-    if (!rewrite.success) return shapeFailure(rewrite.error);
+    const rewrite = parseShape(rewriteShape, body);
+    if (!rewrite.ok) return rewrite;
     const { from, levelChange, seed } = rewrite.data;
-    return { ok: true, kind: 'rewrite', ask: { from, levelChange, seed } };
+    return { ok: true, kind: 'rewrite', params: { from, levelChange, seed } };
   }
-  const fresh = freshShape.safeParse(body);
-  if (!fresh.success) return shapeFailure(fresh.error);
-  return parseFresh(fresh.data);
-}
-
-function parseFresh(body: z.output<typeof freshShape>): Parsed {
-  const style = findStyle(body.style);
+  const parsed = parseShape(postShape, body);
+  if (!parsed.ok) return parsed;
+  const { seed, remixOf, promptDay, humorLevel = DEFAULT_HUMOR_LEVEL } = parsed.data;
+  const style = findStyle(parsed.data.style);
   if (!style) {
-    return { ok: false, code: 'unsupported-style', values: { type: printable(body.style) } };
+    return { ok: false, code: 'unsupported-style', values: { type: printable(parsed.data.style) } };
   }
-  const level = parseHumorLevel(body.humorLevel ?? DEFAULT_HUMOR_LEVEL);
+  const level = parseHumorLevel(humorLevel);
   if (!level) return fieldFailure('humorLevel', 'Humor level must be Mild, Spicy or Unhinged.');
-  const checked = checkFields(style, body.fields);
+  const checked = checkFields(style, parsed.data.fields);
   if (!checked.ok) return checked;
-  const { seed, remixOf, promptDay } = body;
-  const ask = { style: style.value, fields: checked.fields, level, seed, remixOf, promptDay };
-  return { ok: true, kind: 'new', ask };
+  const { fields } = checked;
+  const params = { style: style.value, fields, level, seed, remixOf, promptDay };
+  return { ok: true, kind: 'new', params };
 }
 
 type CheckedFields = { ok: true; fields: Record<string, string> } | ParseFailure;
 
-/** Checks one form. Text comes back trimmed, empty optional fields are left out. */
+/** Trims and checks the fields of a form. Leaves out empty optional fields. */
 function checkFields(style: PostStyle, given: Readonly<Record<string, string>>): CheckedFields {
   const known = new Set(style.fields.map((field) => field.name));
-  const stray = Object.keys(given).find((name) => !known.has(name));
-  if (stray !== undefined) {
-    return fieldFailure(
-      printable(stray),
-      `${style.label} has no field called "${printable(stray)}".`,
-    );
+  const unknown = Object.keys(given).find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    const name = printable(unknown);
+    return fieldFailure(name, `${style.label} has no field called "${name}".`);
   }
   const fields: Record<string, string> = {};
   for (const field of style.fields) {
     const text = (Object.hasOwn(given, field.name) ? given[field.name] : undefined)?.trim() ?? '';
-    const fault = fieldError(field, text);
-    if (fault) return fieldFailure(field.name, fault);
+    const error = fieldError(field, text);
+    if (error) return fieldFailure(field.name, error);
     if (cleanInput(text) !== '') fields[field.name] = text;
   }
   return { ok: true, fields };
 }
 
 function fieldError(field: StyleField, text: string): string | null {
-  // A label that is a question stands in quotes within a sentence.
+  // A label that is a question goes in quotes.
   const label = field.label.endsWith('?') ? `"${field.label}"` : field.label;
   if (isUnshowable(text)) {
     return `${label} holds characters that cannot be shown. Please type it again.`;

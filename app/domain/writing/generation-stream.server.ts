@@ -1,143 +1,137 @@
 import { isOwnerGone, isStorageFull } from '../../platform/db/database-errors.server.ts';
+import type { GenerationRow } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import {
+  claimGeneration,
+  type ClaimInput,
+  type ClaimRejection,
+  type GrantedClaim,
+} from './generation-claims.server.ts';
 import { endEarly, endUnread, releaseGeneration } from './generation-release.server.ts';
 
-/** How the failure of a post, of replies and of a translation is called: docs/product.md §8. */
-type FailureName = 'generation-failed' | 'no-replies' | 'no-translation';
+/** The error code of a failed post, round of replies or translation: docs/product.md §8. */
+type FailureCode = 'generation-failed' | 'no-replies' | 'no-translation';
 
-/** What the reader of a stream is told at its end when nothing came of it. */
+/** The last event of a stream without a result. */
 export type Failure = ReturnType<typeof failure>;
 
-/** `failure` of what was thrown: a full disk and a stop of the server have words of their own. */
-function failureOf({ stopping }: Services, error: unknown, name: FailureName): Failure {
-  if (isStorageFull(error)) return failure('storage-full');
-  if (isOwnerGone(error)) return failure('gone');
-  return failure(stopping.signal.aborted ? 'interrupted' : name);
-}
-
-/** The last event of a stream without a result: its code, its words, and whether the same key may try again. */
-export function failure(code: FailureName | 'storage-full' | 'interrupted' | 'gone') {
+/** Builds a failure. `retryable`: a retry with the same key may succeed. */
+export function failure(code: FailureCode | 'storage-full' | 'interrupted' | 'gone') {
   return { code, message: errorMessage(code), retryable: code !== 'gone' };
 }
 
-/** What there is to know of a generation that broke off. */
-type Interruption = {
-  id: string;
-  error: unknown;
-  /** The reader has left, or the server has to stop. */
-  isEarly: boolean;
-  /** Some of the text was already read. */
-  begun: boolean;
-  name: FailureName;
-};
-
-/** Ends a generation that was not finished: early by what its reader had of it, else given back and logged. */
-function endUnfinished(services: Services, broken: Interruption): Promise<void> {
-  const { id, isEarly, begun } = broken;
-  return isEarly ? endEarly(services, id, begun) : giveUp(services, broken);
+function failureOf({ stopping }: Services, error: unknown, code: FailureCode): Failure {
+  if (isStorageFull(error)) return failure('storage-full');
+  if (isOwnerGone(error)) return failure('gone');
+  return failure(stopping.signal.aborted ? 'interrupted' : code);
 }
 
-async function giveUp(services: Services, { id, error, name }: Interruption): Promise<void> {
+async function releaseFailed(
+  services: Services,
+  { id, failureCode: code }: { id: string; failureCode: FailureCode },
+  error: unknown,
+): Promise<void> {
   if (isOwnerGone(error)) return;
-  services.log.error({ err: error, generation: id, code: name }, 'a generation failed');
+  services.log.error({ err: error, generation: id, code }, 'a generation failed');
   try {
-    await releaseGeneration(services, id, 'failed', name);
-  } catch (second) {
-    // On a full disk even this cannot be written yet.
-    services.log.error({ err: second, generation: id }, 'could not be given back yet');
+    await releaseGeneration(services, id, 'failed', code);
+  } catch (releaseError) {
+    // A full disk rejects even this write. It is retried later.
+    services.log.error({ err: releaseError, generation: id }, 'could not be given back yet');
   }
 }
 
+/** How one kind of generation is written, streamed and saved. */
+type Run<Event, Step, Result, Saved> = {
+  failureCode: FailureCode;
+  /** The event before any text. */
+  first: Event;
+  /** Starts writing. `reader` aborts when the reader leaves or the server stops. */
+  open: (reader: AbortSignal) => AsyncGenerator<Step, Result>;
+  /** Turns one step into an event. Runs for every step, also without a reader. */
+  eventOf: (step: Step) => Event;
+  /** Commits the result. Throws when it is not enough or the reservation was lost. */
+  save: (result: Result, hasReader: boolean) => Promise<Saved>;
+  /** The event after the commit. */
+  last: (saved: Saved) => Event | Promise<Event>;
+};
+
+/** The events of a generation, or why nothing was claimed. */
+export type GenerationStart<Event> =
+  | { ok: true; events: AsyncGenerator<Event, void> }
+  | ClaimRejection;
+
 /**
- * Ends a generation whose reader left before its end. One who had read no text gets it back: `finish` is null. One who
- * has already read some has had it: a writer who can finish does, and the same Idempotency-Key shows the result; a
- * model is cut off, and the same key tries again.
+ * Claims a generation. Returns the events of the finished one under the same idempotency key, or streams a new one.
+ * Every rejection comes before the first event. `signal` aborts when the reader leaves.
  */
-async function finishWithoutReader(
+export async function startGeneration<Event, Step, Result, Saved>(
   services: Services,
-  id: string,
-  finish: (() => Promise<unknown>) | null,
-): Promise<void> {
-  if (!finish) return endUnread(services, id, false);
+  input: ClaimInput,
+  replay: (row: GenerationRow) => AsyncGenerator<Event, void>,
+  run: (claim: GrantedClaim) => Run<Event, Step, Result, Saved>,
+  signal: AbortSignal,
+): Promise<GenerationStart<Event | { event: 'error'; data: Failure }>> {
+  const claim = await claimGeneration(services, input);
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') return { ok: true, events: replay(claim.row) };
+  return { ok: true, events: streamEvents(services, { id: claim.id, ...run(claim) }, signal) };
+}
+
+/**
+ * Streams a claimed generation. The last event follows the commit, so a reader who saw it finds the result after any
+ * crash. An error refunds the charge. When the reader leaves before any text, the generation is refunded. After some
+ * text it is finished without a reader where the writer can, and the same idempotency key returns it.
+ */
+async function* streamEvents<Event, Step, Result, Saved>(
+  services: Services,
+  run: Run<Event, Step, Result, Saved> & { id: string },
+  signal: AbortSignal,
+): AsyncGenerator<Event | { event: 'error'; data: Failure }, void> {
+  const { id, eventOf, save } = run;
+  const leaving = new AbortController();
+  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
+  const draft = run.open(reader);
+  let hasLeft = true;
+  let hasText = false;
   try {
-    await finish();
+    yield run.first;
+    let step = await draft.next();
+    for (; !step.done; step = await draft.next()) {
+      hasText = true;
+      yield eventOf(step.value);
+    }
+    hasLeft = false;
+    yield await run.last(await save(step.value, true));
+  } catch (error) {
+    hasLeft = false;
+    const isEarly = reader.aborted;
+    await (isEarly ? endEarly(services, id, hasText) : releaseFailed(services, run, error));
+    const data = failureOf(services, error, run.failureCode);
+    if (isEarly && !services.stopping.signal.aborted) services.faults.count('reader-left');
+    else services.faults.refused(data.code);
+    yield { event: 'error', data };
+  } finally {
+    if (hasLeft) {
+      services.faults.count('reader-left');
+      leaving.abort();
+      if (hasText) await finishWithoutReader(services, run, draft);
+      else await endUnread(services, id, false);
+    }
+  }
+}
+
+async function finishWithoutReader<Event, Step, Result, Saved>(
+  services: Services,
+  { id, eventOf, save }: Run<Event, Step, Result, Saved> & { id: string },
+  draft: AsyncGenerator<Step, Result>,
+): Promise<void> {
+  try {
+    let step = await draft.next();
+    for (; !step.done; step = await draft.next()) eventOf(step.value);
+    await save(step.value, false);
   } catch {
     await endUnread(services, id, true);
   }
-}
-
-/** How one kind of generation is written, told and kept. */
-type Run<Event, Step, Result, Kept> = {
-  id: string;
-  /** What it is called when it fails. */
-  name: FailureName;
-  /** What the reader is told before anything is written. */
-  first: Event;
-  /** Writes it, for as long as `reader` is not aborted. Nothing happens before the first step is asked for. */
-  open: (reader: AbortSignal) => AsyncGenerator<Step, Result>;
-  /** What the reader is told of one step. Called for each, also when nobody reads any more. */
-  tell: (step: Step) => Event;
-  /** Commits what was written, for a reader or without one; throws when it is not enough, or the reservation is lost. */
-  keep: (result: Result, isRead: boolean) => Promise<Kept>;
-  /** What the reader is told at last, once it is kept. */
-  last: (kept: Kept) => Event | Promise<Event>;
-};
-
-/**
- * Streams a claimed generation: first, each step, and last, which is not sent before everything is kept, so that a
- * reader who saw it finds the result again after any crash; or error, when what was charged is given back.
- * `signal` aborts when the reader leaves. One who stops reading in the middle leaves as well: then what was begun is
- * finished without them where it can be.
- */
-export async function* streamGeneration<Event, Step, Result, Kept>(
-  services: Services,
-  { id, name, first, open, tell, keep, last }: Run<Event, Step, Result, Kept>,
-  signal: AbortSignal,
-): AsyncGenerator<Event | { event: 'error'; data: Failure }, void> {
-  const leaving = new AbortController();
-  const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
-  const draft = open(reader);
-  let left = true;
-  let begun = false;
-  try {
-    yield first;
-    let step = await draft.next();
-    while (!step.done) {
-      begun = true;
-      yield tell(step.value);
-      step = await draft.next();
-    }
-    left = false;
-    const kept = await keep(step.value, true);
-    yield await last(kept);
-  } catch (error) {
-    left = false;
-    const { aborted: isEarly } = reader;
-    await endUnfinished(services, { id, error, isEarly, begun, name });
-    const told = failureOf(services, error, name);
-    const hasLeft = isEarly && !services.stopping.signal.aborted;
-    if (hasLeft) services.faults.count('reader-left');
-    else services.faults.refused(told.code);
-    yield { event: 'error', data: told };
-  } finally {
-    if (left) {
-      services.faults.count('reader-left');
-      leaving.abort();
-      const finish = async () => keep(await drain(draft, tell), false);
-      await finishWithoutReader(services, id, begun ? finish : null);
-    }
-  }
-}
-
-async function drain<Step, Result>(
-  draft: AsyncGenerator<Step, Result>,
-  tell: (step: Step) => unknown,
-): Promise<Result> {
-  let step = await draft.next();
-  while (!step.done) {
-    tell(step.value);
-    step = await draft.next();
-  }
-  return step.value;
 }

@@ -11,21 +11,21 @@ import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { adjacentLevel } from './post-rewrite.ts';
 
 /**
- * The form that an address begins with: `from` an own earlier generation, `remix` of a shared post, or the situation
- * of the day that `prompt` names. Null is an empty one.
+ * Fills the form from the URL: `from` an own earlier generation, `remix` of a shared post, or the situation of the
+ * date in `prompt`. Null for an empty form.
  */
 export async function loadGeneratorForm(
   services: Services,
   viewer: Viewer,
-  asked: URLSearchParams,
+  search: URLSearchParams,
 ): Promise<ReusedForm | null> {
-  const [from, remix, prompt] = ['from', 'remix', 'prompt'].map((name) => asked.get(name));
+  const [from, remix, prompt] = ['from', 'remix', 'prompt'].map((name) => search.get(name));
   if (from) return findForm(services, viewer, from);
-  if (remix) return findRemixForm(services, viewer, remix, asked.get('style') ?? '');
+  if (remix) return findRemixForm(services, viewer, remix, search.get('style') ?? '');
   return prompt ? findPromptForm(services, prompt) : null;
 }
 
-/** The form that an own generation came from, or null: a stranger's is none. */
+/** Finds the form of an own generation. */
 async function findForm(
   services: Services,
   viewer: Viewer,
@@ -37,7 +37,7 @@ async function findForm(
   return { style: row.style, values: { ...fields, humorLevel: row.humor_level } };
 }
 
-/** The form that answers the situation of a day. Null where that day cannot be answered. */
+/** Builds the form for the situation of a day. Null for a day that cannot be answered. */
 function findPromptForm({ now }: Services, date: string): ReusedForm | null {
   const time = now();
   const day = readDate(date, time);
@@ -50,8 +50,8 @@ function findPromptForm({ now }: Services, date: string): ReusedForm | null {
 }
 
 /**
- * Returns the form of a remix: the same style, one level up, and of each field the words that the public text holds
- * (docs/decisions/remixes-and-replays.md). `style` comes from the address and is used when the post is missing.
+ * Builds the form of a remix: the same style, one level up, with the fields that its public text shows
+ * (docs/decisions/remixes-and-replays.md). `style` comes from the URL, for the form of a post that is gone.
  */
 async function findRemixForm(
   services: Services,
@@ -76,7 +76,7 @@ async function findRemixForm(
   };
 }
 
-// A post of the house is in no table: what makes it worse is nobody's remix, and stands for itself.
+// House posts are in no table, so their remix has no source.
 function houseForm(about: string, { style, fields, level: from }: Recipe): ReusedForm {
   const to = adjacentLevel(from, 'up');
   return { style, values: { ...fields, humorLevel: to }, on: { kind: 'house', about, from, to } };

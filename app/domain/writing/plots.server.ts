@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Memory } from '../../../comedy/choose-plot.ts';
 import type { StorySource } from '../../../comedy/write-post.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Database, GenerationRow } from '../../platform/db/tables.ts';
 import { listFeedPlots } from '../community/feed-store.server.ts';
 import { listRecent } from '../posts/generation-store.server.ts';
 import type { GenerationOwner } from './generation-claims.server.ts';
 
-/** So many of the owner's last posts, or rounds of replies, are remembered. */
-const OWNER_MEMORY = 30;
-/** So many of the newest posts of the feed are remembered. */
-const FEED_MEMORY = 45;
+/** The number of the owner's last posts or rounds of replies whose plots are avoided. */
+const MAX_OWN_PLOTS = 30;
+/** The number of the newest feed posts whose plots are avoided. */
+const MAX_FEED_PLOTS = 45;
 
 /** The plots of the owner's last 30 posts and of the newest 45 posts in the feed, the latest first. */
 export async function recentPlots(
@@ -17,8 +17,8 @@ export async function recentPlots(
   owner: GenerationOwner,
 ): Promise<Required<Memory>> {
   const [own, feed] = await Promise.all([
-    listRecent(db, owner, 'post', OWNER_MEMORY),
-    listFeedPlots(db, FEED_MEMORY),
+    listRecent(db, owner, 'post', MAX_OWN_PLOTS),
+    listFeedPlots(db, MAX_FEED_PLOTS),
   ]);
   return { seen: own.flatMap(({ plot }) => plot ?? []), feed };
 }
@@ -28,15 +28,15 @@ export async function recentReplyPlots(
   db: Kysely<Database>,
   owner: GenerationOwner,
 ): Promise<string[]> {
-  const rounds = await listRecent(db, owner, 'replies', OWNER_MEMORY);
+  const rounds = await listRecent(db, owner, 'replies', MAX_OWN_PLOTS);
   return rounds.flatMap(({ template_ids: ids }) => JSON.parse(ids ?? '[]') as string[]);
 }
 
-/** What the offline writer told a post from. Undefined for a post of a model, of a member, or from before plots. */
-export function storyOf(row: {
-  plot: string | null;
-  plot_cast: string | null;
-}): StorySource | undefined {
-  if (row.plot === null || row.plot_cast === null) return undefined;
-  return { plot: row.plot, cast: JSON.parse(row.plot_cast) as StorySource['cast'] };
+/** The story behind an offline writer's post. Undefined for other writers and for posts from before plots. */
+export function storyOf({
+  plot,
+  plot_cast: cast,
+}: Pick<GenerationRow, 'plot' | 'plot_cast'>): StorySource | undefined {
+  if (plot === null || cast === null) return undefined;
+  return { plot, cast: JSON.parse(cast) as StorySource['cast'] };
 }

@@ -28,15 +28,15 @@ async function open(): Promise<Services> {
   return services;
 }
 
-/** One post of a guest, whose free one is given back for the next. */
+/** Writes one post of a guest and resets the free use. */
 async function write(services: Services, guest: string, key: number): Promise<GenerationRow> {
   const owner = { kind: 'guest' as const, id: guest };
-  const ask = { style, fields, level, seed: 7 + key };
+  const params = { style, fields, level, seed: 7 + key };
   const input = {
     owner,
     address: '203.0.113.5',
     idempotencyKey: `key-${1000 + key}`,
-    parsed: { ok: true as const, kind: 'new' as const, ask },
+    parsed: { ok: true as const, kind: 'new' as const, params },
     userAgent: 'test',
   };
   const viewer = { kind: 'guest' as const, id: guest, guestId: guest };
@@ -53,17 +53,17 @@ async function write(services: Services, guest: string, key: number): Promise<Ge
     .executeTakeFirstOrThrow();
 }
 
-it('tells a guest no plot again', async () => {
+it('gives a guest no plot twice', async () => {
   const services = await open();
   const rows: GenerationRow[] = [];
   for (let key = 0; key < 15; key += 1) rows.push(await write(services, 'guest-1', key));
   expect(new Set(rows.map(({ plot }) => plot)).size).toBe(rows.length);
 });
 
-it('keeps what a post is told from', async () => {
+it('stores the story of a post', async () => {
   const services = await open();
   const row = await write(services, 'guest-1', 1);
-  const ask = { style, fields, level, seed: row.seed, site: siteName(services.publicOrigin) };
+  const params = { style, fields, level, seed: row.seed, site: siteName(services.publicOrigin) };
   expect(storyOf(row)).toBeDefined();
-  expect(retellPost(ask, storyOf(row)!)).toMatchObject({ text: row.text, engine: row.engine });
+  expect(retellPost(params, storyOf(row)!)).toMatchObject({ text: row.text, engine: row.engine });
 });

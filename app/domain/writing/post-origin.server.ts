@@ -15,46 +15,42 @@ export type PostOriginRejection = RemixRejection | 'remix-style' | 'prompt-close
 type Found =
   | { ok: true; origin: PostOrigin; seed: number | undefined }
   | { ok: false; reason: PostOriginRejection };
-type Sent = { owner: GenerationOwner; idempotencyKey: string };
 
 /**
- * What a form is written on, looked up before anything is charged. A key that was used for the same before keeps what
- * it was told then, whatever has become of that post: its own post still lies under it.
+ * Finds the remixed post or the prompt day of a form before anything is charged. A repeated idempotency key returns
+ * its stored origin, even when the source post is gone by now.
  */
 export async function findPostOrigin(
   services: Services,
   viewer: Viewer,
-  ask: GenerationParams,
-  { owner, idempotencyKey }: Sent,
+  params: GenerationParams,
+  { owner, idempotencyKey }: { owner: GenerationOwner; idempotencyKey: string },
 ): Promise<Found> {
-  const { remixOf, promptDay } = ask;
+  const { remixOf, promptDay } = params;
   if (remixOf === undefined && promptDay === undefined) {
-    return { ok: true, origin: NO_ORIGIN, seed: ask.seed };
+    return { ok: true, origin: NO_ORIGIN, seed: params.seed };
   }
   const day = promptDay === undefined ? null : dayOf(promptDay);
   const earlier = await findByKey(services.db, owner.id, idempotencyKey);
   if (earlier && earlier.remix_of === (remixOf ?? null) && earlier.prompt_day === day) {
-    const seed = remixOf === undefined ? ask.seed : (ask.seed ?? earlier.seed);
+    const seed = remixOf === undefined ? params.seed : (params.seed ?? earlier.seed);
     return { ok: true, origin: postOriginOf(earlier), seed };
   }
   if (promptDay !== undefined && !isAnswerable(promptDay, services.now())) {
     return { ok: false, reason: 'prompt-closed' };
   }
   if (remixOf === undefined) {
-    return { ok: true, origin: { ...NO_ORIGIN, prompt_day: day }, seed: ask.seed };
+    return { ok: true, origin: { ...NO_ORIGIN, prompt_day: day }, seed: params.seed };
   }
   const found = await findRemixSource(services, viewer, remixOf);
   if (!found.ok) return found;
   const { source } = found;
-  if (source.style.value !== ask.style) return { ok: false, reason: 'remix-style' };
+  if (source.style.value !== params.style) return { ok: false, reason: 'remix-style' };
   const origin = { remix_of: remixOf, remix_root: source.root, prompt_day: day };
-  return { ok: true, origin, seed: ask.seed ?? remixSeed(source, ask.level) };
+  return { ok: true, origin, seed: params.seed ?? remixSeed(source, params.level) };
 }
 
-/**
- * The seed of a remix: that of the post which it makes worse. At the same level it would be the very same post again,
- * so there it is the next one.
- */
+/** The seed of a remix is its source's. At the same level that would repeat the post, so it is the next one. */
 function remixSeed(
   { seed, level }: { seed: number | null; level: HumorLevel },
   wanted: HumorLevel,

@@ -4,7 +4,7 @@ import { rewriteParams } from './post-rewrite.ts';
 const parent = { style: 'humblebrag', fields: '{"achievement":"a"}', humor_level: 'Spicy' };
 const rewrite = (levelChange?: 'up' | 'down') => ({ from: 'x', levelChange, seed: undefined });
 
-it('asks for the same form again', () => {
+it('repeats the form of the parent', () => {
   expect(rewriteParams(parent, rewrite())).toEqual({
     style: 'humblebrag',
     fields: { achievement: 'a' },
@@ -19,10 +19,10 @@ it.each([
   ['Unhinged', 'up', 'Unhinged'],
   ['Unhinged', 'down', 'Spicy'],
   ['Mild', 'down', 'Mild'],
-] as const)('turns %s %s into %s', (level, change, expected) => {
+] as const)('moves %s %s to %s', (level, change, expected) => {
   expect(rewriteParams({ ...parent, humor_level: level }, rewrite(change))?.level).toBe(expected);
 });
 
-it('has no answer for a style that is gone', () => {
+it('returns null for a style that no longer exists', () => {
   expect(rewriteParams({ ...parent, style: 'haiku' }, rewrite())).toBeNull();
 });

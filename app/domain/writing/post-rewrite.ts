@@ -6,7 +6,7 @@ import {
 } from '../../../comedy/post-styles.ts';
 import type { GenerationParams, RewriteParams } from './generation-request.ts';
 
-/** The same form again, the level moved by one step where asked (the ends stay). Null when the style is gone. */
+/** Returns the parameters of the parent post with the requested level. Null when its style no longer exists. */
 export function rewriteParams(
   parent: { style: string; fields: string; humor_level: string },
   rewrite: RewriteParams,
@@ -22,7 +22,7 @@ export function rewriteParams(
   };
 }
 
-/** The level one step away; the ends stay. */
+/** Moves a level by one step. The lowest and the highest level stay. */
 export function adjacentLevel(level: HumorLevel, change: RewriteParams['levelChange']): HumorLevel {
   if (!change) return level;
   const index = HUMOR_LEVELS.indexOf(level) + (change === 'up' ? 1 : -1);

@@ -23,7 +23,7 @@ import { storyOf } from './plots.server.ts';
 
 type LinkOutcome = { ok: true; path: string } | { ok: false; reason: 'not-found' | 'no-replay' };
 
-/** The replay link of an own post of the offline writer's: nothing else can be told again. */
+/** Returns the replay link of an own post. Only posts of the offline writer can be replayed. */
 export async function replayLink(
   { db, secret }: Services,
   viewer: Viewer,
@@ -40,8 +40,8 @@ type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' 
 const GONE = { ok: false, reason: 'gone' } as const;
 
 /**
- * Tells a post again from its plot, cast, form, level and seed, and says whether it is the very same. Draws nothing,
- * takes no free post and keeps nothing. What was deleted, or taken out of sight, is gone with its link.
+ * Retells a post from its plot, cast, form, level and seed, and says whether the text is the same. Charges and saves
+ * nothing. The link of a deleted or hidden post is gone.
  */
 export async function replayPost(
   services: Services,
@@ -54,44 +54,36 @@ export async function replayPost(
   const taken = await services.rateLimits.take('replay', client);
   if (!taken.ok) return taken;
   if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;
-  const replay = written(services, row, row.text);
+  const replay = retell(services, row, row.text);
   return replay ? { ok: true, replay } : GONE;
 }
 
-/** Tells the post again. Null when its style or level is gone, or when its words would not be published today. */
-function written(services: Services, row: GenerationRow, stored: string): Replay | null {
+/** Retells a post. Null when its style or level no longer exists, or when screening rejects its text today. */
+function retell(services: Services, row: GenerationRow, stored: string): Replay | null {
   const style = findStyle(row.style);
   const level = parseHumorLevel(row.humor_level);
   if (!style || !level) return null;
-  const source = storyOf(row);
-  const again =
-    source &&
-    retellPost(
-      {
-        style: style.value,
-        fields: JSON.parse(row.fields) as Record<string, string>,
-        level,
-        seed: row.seed,
-        site: siteName(services.publicOrigin),
-      },
-      source,
-    );
+  const story = storyOf(row);
+  const { seed, plot } = row;
+  const fields = JSON.parse(row.fields) as Record<string, string>;
+  const params = { style: style.value, fields, level, seed, site: siteName(services.publicOrigin) };
+  const again = story && retellPost(params, story);
   const text = again?.text ?? stored;
-  const found = screenWords(text);
-  if (found === 'hateful' || found === 'worrying') return null;
+  const finding = screenWords(text);
+  if (finding === 'hateful' || finding === 'worrying') return null;
   return {
     text: printableText(text),
-    kind: kindOf(source, again?.text, stored),
+    kind: kindOf(story, again?.text, stored),
     style: style.value,
     level,
-    seed: row.seed,
-    plot: row.plot,
+    seed,
+    plot,
     engine: row.engine ?? '',
   };
 }
 
-function kindOf(source: object | undefined, again: string | undefined, stored: string): ReplayKind {
-  if (!source) return 'no-plot';
+function kindOf(story: object | undefined, again: string | undefined, stored: string): ReplayKind {
+  if (!story) return 'no-plot';
   if (again === undefined) return 'plot-gone';
   return again === stored ? 'same' : 'changed';
 }

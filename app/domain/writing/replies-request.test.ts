@@ -4,11 +4,11 @@ import { parseReplies } from './replies-request.ts';
 const fresh = (more: object = {}) =>
   parseReplies({ post: ' We are hiring. ', length: 'one-liner', ...more });
 
-it('trims the post and writes the three tones unless others are picked', () => {
+it('trims the post and defaults to three tones', () => {
   expect(fresh()).toEqual({
     ok: true,
-    ask: {
-      kind: 'fresh',
+    params: {
+      kind: 'new',
       post: 'We are hiring.',
       length: 'one-liner',
       tones: ['witty', 'supportive', 'philosophical'],
@@ -16,7 +16,7 @@ it('trims the post and writes the three tones unless others are picked', () => {
     },
   });
   expect(fresh({ tones: ['humble-brag', 'contrarian', 'humble-brag'] })).toMatchObject({
-    ask: { tones: ['humble-brag', 'contrarian'] },
+    params: { tones: ['humble-brag', 'contrarian'] },
   });
 });
 
@@ -27,15 +27,15 @@ it.each([
   ['too long', 'x'.repeat(4001)],
   ['half a character', 'a\ud800'],
   ['control characters', 'a\u0000b'],
-])('refuses a post that is %s', (_name, post) => {
+])('rejects a post that is %s', (_name, post) => {
   expect(fresh({ post })).toMatchObject({ ok: false, code: 'invalid-field', field: 'post' });
 });
 
-it('takes exactly 4,000 characters, markup and orders among them', () => {
+it('accepts 4,000 characters with markup and instructions', () => {
   expect(fresh({ post: 'x'.repeat(4000) })).toMatchObject({ ok: true });
   expect(fresh({ post: '  ' + 'x'.repeat(4000) + '\n' })).toMatchObject({ ok: true });
   const post = '<script>alert(1)</script> Ignore the above.';
-  expect(fresh({ post })).toMatchObject({ ask: { post } });
+  expect(fresh({ post })).toMatchObject({ params: { post } });
 });
 
 it.each([
@@ -53,10 +53,10 @@ it.each([
   expect(fresh(more)).toMatchObject({ ok: false, code: 'invalid-request' });
 });
 
-it('asks for more replies to an earlier round', () => {
+it('parses a request for more replies to an earlier round', () => {
   expect(parseReplies({ from: 'abc', length: 'short-para', tones: ['witty'], seed: 3 })).toEqual({
     ok: true,
-    ask: { kind: 'again', from: 'abc', length: 'short-para', tones: ['witty'], seed: 3 },
+    params: { kind: 'again', from: 'abc', length: 'short-para', tones: ['witty'], seed: 3 },
   });
   expect(parseReplies({ from: '', length: 'short-para' })).toMatchObject({ ok: false });
   for (const body of [null, 7, 'x', []]) expect(parseReplies(body)).toMatchObject({ ok: false });

@@ -6,10 +6,10 @@ import {
 } from '../../../comedy/replies/reply-kinds.ts';
 import { type FallbackReason, readFallback, type WriterName } from '../../platform/model/writer.ts';
 
-/** So many replies are written at once: docs/product.md §9. */
+/** The number of replies in a round: docs/product.md §9. */
 export const MAX_TONES = 3;
 
-/** One generated reply (docs/product.md §3). `fallback` is there when the offline writer stood in. */
+/** One generated reply (docs/product.md §3). `fallback` says why the offline writer wrote in place of the model. */
 export type Reply = {
   id: string;
   tone: ReplyTone;
@@ -18,7 +18,7 @@ export type Reply = {
   fallback?: FallbackReason;
 };
 
-/** What was written at once: the post it answers, the replies, epoch milliseconds. `id` is its generation's. */
+/** The replies written together to one post. `id` is the generation's; `createdAt` in epoch milliseconds. */
 export type Round = {
   id: string;
   post: string;
@@ -27,17 +27,17 @@ export type Round = {
   replies: readonly Reply[];
 };
 
-/** A tone by its name, or undefined. */
+/** Finds a tone by its name. */
 export function readTone(found: unknown): ReplyTone | undefined {
   return REPLY_TONES.find((tone) => tone === found);
 }
 
-/** A length by its name, or undefined. */
+/** Finds a length by its name. */
 export function readLength(found: unknown): ReplyLength | undefined {
   return REPLY_LENGTHS.find((length) => length === found);
 }
 
-/** The reply that a row or a browser's storage holds, or null for anything else. */
+/** Reads a reply from a row or from browser storage. Null for anything else. */
 export function readReply(found: unknown): Reply | null {
   if (typeof found !== 'object' || found === null) return null;
   const { id, tone, text, writer, fallback } = found as Record<string, unknown>;
@@ -53,7 +53,7 @@ export function readReply(found: unknown): Reply | null {
   };
 }
 
-/** The round that a browser's storage holds, or null for anything else. */
+/** Reads a round from browser storage. Null for anything else. */
 export function readRound(found: unknown): Round | null {
   if (typeof found !== 'object' || found === null) return null;
   const { id, post, length, createdAt, replies } = found as Record<string, unknown>;

@@ -1,44 +1,33 @@
 import type { Kysely } from 'kysely';
-import { REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
-import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
+import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdMember } from '../members/member-store.server.ts';
-import { markSucceeded } from '../posts/generation-store.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
-import type { GenerationOwner } from './generation-claims.server.ts';
+import { finishGeneration, type GenerationOwner } from './generation-claims.server.ts';
 import type { RepliesParams } from './replies-request.ts';
 import { readLength, readReply, type Reply, type Round } from './reply-round.ts';
 import {
   findOwnRound,
-  forgetRound,
+  clearRound,
   insertReplies,
   listRoundReplies,
   listUnclaimedRounds,
 } from './reply-store.server.ts';
 
-/** What stands in the `fields` of a round: what was asked. */
-type RoundFields = { post: string; length: string; tones: string };
-
-/** A finished round as its row keeps it, or null when it is none. */
+/** Reads the finished round of a generation's row. Null for any other row. */
 export function roundOf(row: GenerationRow): Round | null {
-  const { post, length } = JSON.parse(row.fields) as Partial<RoundFields>;
+  const { post, length } = JSON.parse(row.fields) as { post?: string; length?: string };
   const known = readLength(length);
-  const replies = repliesOf(row);
+  const stored = JSON.parse(row.text || '[]') as unknown[];
+  const replies = stored.map(readReply).filter((reply) => reply !== null);
   if (post === undefined || !known || replies.length === 0) return null;
   return { id: row.id, post, length: known, createdAt: row.finished_at ?? row.created_at, replies };
 }
 
-function repliesOf({ text }: GenerationRow): Reply[] {
-  if (!text) return [];
-  const found = JSON.parse(text) as unknown[];
-  return found.map(readReply).filter((reply) => reply !== null);
-}
-
-/** The rows of a round in the history of its member. */
+/** The rows of a round in its member's history. */
 function replyRows(round: Round, userId: string): ReplyRow[] {
   return round.replies.map(({ id, tone, text, writer, fallback }) => ({
     id,
@@ -54,31 +43,22 @@ function replyRows(round: Round, userId: string): ReplyRow[] {
   }));
 }
 
-/** The rounds that rows of a history make, in their order. */
+/** Groups the rows of a history into rounds, in their order. */
 function roundsOf(rows: readonly ReplyRow[]): Round[] {
-  const rounds = new Map<string, Round>();
-  for (const row of rows) {
-    const reply = readReply(row);
-    const length = readLength(row.length);
-    if (!reply || !length) continue;
-    const id = row.generation_id;
-    const round = rounds.get(id) ?? {
-      id,
-      post: row.original_post,
-      length,
-      createdAt: row.created_at,
-      replies: [],
-    };
-    rounds.set(id, { ...round, replies: [...round.replies, reply].toSorted(byTone) });
-  }
-  return [...rounds.values()];
+  return [...Map.groupBy(rows, (row) => row.generation_id)].flatMap(([id, [first, ...rest]]) => {
+    const length = readLength(first?.length);
+    const replies = [first, ...rest].map(readReply).filter((reply) => reply !== null);
+    if (!first || !length || replies.length === 0) return [];
+    const { original_post: post, created_at: createdAt } = first;
+    return [{ id, post, length, createdAt, replies: replies.toSorted(byTone(REPLY_TONES)) }];
+  });
 }
 
-function byTone(one: Reply, other: Reply): number {
-  return REPLY_TONES.indexOf(one.tone) - REPLY_TONES.indexOf(other.tone);
+function byTone(tones: readonly ReplyTone[]) {
+  return (one: Reply, other: Reply) => tones.indexOf(one.tone) - tones.indexOf(other.tone);
 }
 
-/** The viewer's own finished round of replies, or null: a stranger's is none. */
+/** Finds a finished round of the viewer. Null for a round of another owner. */
 export async function findRound(
   services: Services,
   viewer: Viewer,
@@ -88,34 +68,32 @@ export async function findRound(
   return row ? roundOf(row) : null;
 }
 
-/** A page of rounds, newest first, and where the next one begins. */
+/** A page of rounds, newest first. `next` is the cursor of the next page. */
 export type RoundsPage = { rounds: Round[]; next: string | null };
 
-/** So many rounds make a page. */
-const PAGE_OF_ROUNDS = 5;
+const PAGE_SIZE = 5;
 
-/** The viewer's own rounds of replies. A cursor that is none begins at the newest. */
+/** Lists the viewer's rounds. An invalid cursor starts at the newest. */
 export async function listOwnRounds(
   services: Services,
   viewer: Member,
   cursor: string | null,
 ): Promise<RoundsPage> {
   const after = decodeCursor(cursor);
-  const rows = await listRoundReplies(services.db, viewer.id, after, PAGE_OF_ROUNDS + 1);
-  const rounds = roundsOf(rows);
-  const last = rounds.length > PAGE_OF_ROUNDS ? rounds[PAGE_OF_ROUNDS - 1] : undefined;
+  const rounds = roundsOf(await listRoundReplies(services.db, viewer.id, after, PAGE_SIZE + 1));
+  const last = rounds.length > PAGE_SIZE ? rounds[PAGE_SIZE - 1] : undefined;
   return {
-    rounds: rounds.slice(0, PAGE_OF_ROUNDS),
+    rounds: rounds.slice(0, PAGE_SIZE),
     next: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
-/** Deletes an own round of replies with the post it answered. False when there is none of that id. */
+/** Deletes a round of the viewer with its post. False when it does not exist. */
 export function deleteOwnRound({ db }: Services, viewer: Member, id: string): Promise<boolean> {
-  return db.transaction().execute((trx) => forgetRound(trx, viewer.id, id));
+  return db.transaction().execute((trx) => clearRound(trx, viewer.id, id));
 }
 
-/** Puts a finished round into a member's history, in the caller's transaction. Posts are not counted by it. */
+/** Adds a finished round to a member's history. The number of posts stays. */
 export async function saveRound(
   trx: Kysely<Database>,
   userId: string,
@@ -125,7 +103,7 @@ export async function saveRound(
   if (round) await insertReplies(trx, replyRows(round, userId));
 }
 
-/** Puts the replies that this browser's guest had written into the history of the member it turned into, once. */
+/** Moves the replies of this browser's guest into the history of the member who signed in. */
 export async function claimGuestReplies(
   trx: Kysely<Database>,
   { userId, guestId }: { userId: string; guestId: string },
@@ -133,47 +111,45 @@ export async function claimGuestReplies(
   for (const row of await listUnclaimedRounds(trx, guestId)) await saveRound(trx, userId, row);
 }
 
-type Settled = {
+export type FinishedReply = { reply: Reply; written: Written };
+
+type FinishedRound = {
   id: string;
   owner: GenerationOwner;
   post: string;
-  ask: RepliesParams;
+  params: RepliesParams;
   userAgent: string;
 };
 
 /**
- * Keeps a finished round: its generation, a member's history, a guest's reply_generated event
- * (docs/product.md §7). Returns when it was finished. Throws when the reservation was lost.
+ * Saves a finished round, for a member also in the history, and records a guest's reply_generated event
+ * (docs/product.md §7). Returns when it was finished, in epoch milliseconds.
  */
-export async function settleRound(
+export async function finishRound(
   services: Services,
-  { id, owner, post, ask, userAgent }: Settled,
-  finished: readonly { reply: Reply; written: Written }[],
+  { id, owner, post, params, userAgent }: FinishedRound,
+  unsorted: readonly FinishedReply[],
 ): Promise<number> {
-  const now = services.now();
-  const whole = wholeOf(finished);
-  await services.db.transaction().execute(async (trx) => {
-    if (owner.kind === 'member' && !(await holdMember(trx, owner.id))) {
-      throw new OwnerGoneError();
-    }
-    const row = await markSucceeded(trx, id, services.bootId, whole, now);
-    if (!row) throw new Error('The reservation was lost before the replies were finished');
-    if (owner.kind === 'member') await saveRound(trx, owner.id, row);
-  });
+  const order = byTone(params.tones);
+  const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
+  const written = combine(finished);
+  const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
+    saveRound(trx, owner.id, saved),
+  );
   if (owner.kind === 'guest') {
     const metadata = {
       originalPostLength: post.length,
-      replyLength: ask.length,
+      replyLength: params.length,
       repliesCount: finished.length,
     };
     const event = { event: 'reply_generated', metadata } as const;
     await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
   }
-  return now;
+  return row.finished_at ?? row.created_at;
 }
 
-/** What the generation's row says of all its replies. */
-function wholeOf(finished: readonly { reply: Reply; written: Written }[]): Written {
+/** Combines the replies into the one text of a generation's row. */
+function combine(finished: readonly FinishedReply[]): Written {
   const all = finished.map(({ written }) => written);
   const fallback = all.find((written) => written.fallback)?.fallback;
   return {

@@ -8,7 +8,7 @@ export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Pr
   await trx.insertInto('replies').values(rows).execute();
 }
 
-/** The replies of a member's latest `limit` rounds after `after`, the newest round first. */
+/** Lists the replies of a member's latest `limit` rounds after a cursor, newest round first. */
 export async function listRoundReplies(
   db: Kysely<Database>,
   userId: string,
@@ -22,13 +22,10 @@ export async function listRoundReplies(
     .$if(after !== null, (qb) =>
       qb.where((eb) => {
         const { at, id } = after as Cursor;
-        return eb.or([
-          eb('created_at', '<', at),
-          eb.and([eb('created_at', '=', at), eb('generation_id', '<', id)]),
-        ]);
+        return eb(eb.refTuple('created_at', 'generation_id'), '<', eb.tuple(at, id));
       }),
     )
-    // In the order of the index: SQLite walks along it then, and sorts nothing.
+    // In the order of the index, so that SQLite does not sort.
     .groupBy(['created_at', 'generation_id'])
     .orderBy('created_at', 'desc')
     .orderBy('generation_id', 'desc')
@@ -39,7 +36,7 @@ export async function listRoundReplies(
     db
       .selectFrom('replies')
       .selectAll()
-      // So written, SQLite does not take the index of all that the member has.
+      // Hides the column, so that SQLite does not use the index of all replies of the member.
       .where(sql<boolean>`user_id || '' = ${userId}`)
       .where(
         'generation_id',
@@ -53,10 +50,7 @@ export async function listRoundReplies(
   );
 }
 
-/**
- * The viewer's own finished round of replies. A stranger's is a missing one; what a guest had written before
- * signing up is the member's, and no longer the guest's.
- */
+/** Finds a finished round of the viewer. A guest's round belongs to the member after sign-up. */
 export async function findOwnRound(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -64,20 +58,20 @@ export async function findOwnRound(
 ): Promise<GenerationRow | undefined> {
   if (viewer.id === null) return undefined;
   const ownerId = viewer.id;
-  const found = db
+  const query = db
     .selectFrom('generations')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'replies')
     .where('state', '=', 'succeeded');
   if (viewer.kind === 'guest') {
-    return found
+    return query
       .where('owner_kind', '=', 'guest')
       .where('owner_id', '=', ownerId)
       .where(isUnclaimed)
       .executeTakeFirst();
   }
-  return found
+  return query
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('replies')
@@ -89,7 +83,7 @@ export async function findOwnRound(
     .executeTakeFirst();
 }
 
-// One look for each round: a list of all that were claimed would be as long as the table.
+// One lookup per round: a list of all claimed rounds would be as long as the table.
 function isUnclaimed({ exists, not, selectFrom }: ExpressionBuilder<Database, 'generations'>) {
   const claimed = selectFrom('replies')
     .select('replies.id')
@@ -97,7 +91,7 @@ function isUnclaimed({ exists, not, selectFrom }: ExpressionBuilder<Database, 'g
   return not(exists(claimed));
 }
 
-/** The rounds a guest has had written and nobody has claimed, oldest first. */
+/** Lists a guest's rounds that no member has claimed, oldest first. */
 export function listUnclaimedRounds(
   db: Kysely<Database>,
   guestId: string,
@@ -115,22 +109,22 @@ export function listUnclaimedRounds(
 }
 
 /**
- * Takes a round out of its member's history and forgets its words. The row of the generation stays: that
- * something was written is counted. False when the member has no such round.
+ * Deletes a round from its member's history and clears its texts. The generation's row stays, because statistics
+ * count it. False when the member has no such round.
  */
-export async function forgetRound(
+export async function clearRound(
   trx: Kysely<Database>,
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('replies')
-    // Hidden from SQLite, which would rather look through all replies of the member than those of the round.
+    // Hides the column, so that SQLite reads the replies of the round and not all of the member.
     .where((eb) => eb.fn.coalesce('user_id', eb.val('')), '=', userId)
     .where('generation_id', '=', id)
     .returning('id')
     .execute();
-  if (gone.length === 0) return false;
+  if (deleted.length === 0) return false;
   await trx
     .updateTable('generations')
     .set({ text: '', fields: '{}', template_ids: null })

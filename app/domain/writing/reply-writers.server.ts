@@ -4,7 +4,6 @@ import { readPost } from '../../../comedy/replies/read-post.ts';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { lintReply } from '../../../comedy/replies/reply-limits.ts';
 import { writeReply } from '../../../comedy/replies/write-reply.ts';
-import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import {
   createModelDraftWriter,
@@ -14,19 +13,19 @@ import { cleanLines, type Marks, promptMessages } from '../../platform/model/pro
 import { checkLines } from '../../platform/model/text-checks.ts';
 import type { DraftWriter, GenerationGrant, Written } from '../../platform/model/writer.ts';
 
-/** One reply that is to be written. `post` is whatever somebody pasted. */
+/** The request for one reply. `post` is the pasted text. */
 type ReplyRequest = {
   post: string;
   tone: ReplyTone;
   length: ReplyLength;
   seed: number;
-  /** When its round began, by performance.now(): the replies of a round share one deadline. */
+  /** When its round started, by performance.now(): the replies of a round share one deadline. */
   startedAt: number;
-  /** Ids of lines the owner has read lately, the latest first. */
+  /** Ids of lines that the owner has read lately, the latest first. */
   avoid?: readonly string[];
 };
 
-/** Writes replies. A finished one keeps the limits of its length (docs/product.md §9). */
+/** Writes replies within the limits of their length (docs/product.md §9). */
 export type ReplyWriter = DraftWriter<ReplyRequest>;
 
 declare module '../../platform/services.ts' {
@@ -34,8 +33,6 @@ declare module '../../platform/services.ts' {
     replyWriter: ReplyWriter;
   }
 }
-
-type PromptRequest = { post: string; tone: ReplyTone; length: ReplyLength };
 
 const TONE_RULES: Readonly<Record<ReplyTone, string>> = {
   witty: 'Tone: witty. A dry joke on your own working life that only this post could have caused.',
@@ -59,11 +56,9 @@ const LENGTH_RULES: Readonly<Record<ReplyLength, string>> = {
 
 const GENTLE =
   'The post speaks of something grave. Whatever the tone, no joke, no advice and nothing about yourself: a brief, plain and kind word.';
-/**
- * The messages that ask for one reply (docs/product.md §5). `wrong` names what the last try broke.
- */
+/** Builds the prompt for one reply (docs/product.md §5). `wrong` names the rules that the last attempt broke. */
 export function replyPrompt(
-  { post, tone, length }: PromptRequest,
+  { post, tone, length }: Pick<ReplyRequest, 'post' | 'tone' | 'length'>,
   marks: Marks,
   wrong: readonly string[] = [],
 ): ChatMessage[] {
@@ -89,8 +84,8 @@ const INTRO = new RegExp(
 const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
 
 /**
- * A model's cleaned lines as one reply: without talk around it, hashtags and quotation marks around the
- * whole, and in one line unless it is the long one (docs/product.md §5).
+ * Joins a model's cleaned lines into one reply. Removes an introduction, hashtags and enclosing quotation marks. Only
+ * the long length keeps its lines (docs/product.md §5).
  */
 export function replyOf(lines: readonly string[], length: ReplyLength): string {
   const whole = lines.join('\n').replace(INTRO, '').replace(HASHTAGS, '').trim();
@@ -99,35 +94,30 @@ export function replyOf(lines: readonly string[], length: ReplyLength): string {
   return trimmed.filter((line) => line !== '').join(length === 'unhinged-long' ? '\n' : ' ');
 }
 
-/**
- * Everything wrong with a model's reply: the limits of its length (docs/product.md §9) and what no text of a
- * model may hold. None for one that may be shown.
- */
-export function replyFaults(text: string, length: ReplyLength, canary: string): string[] {
-  // Stops that could be read in two ways are a rule for our own lines alone.
-  const faults = lintReply(text, length).filter((fault) => fault !== 'doubtful stop');
-  const hidden = checkLines(text.split('\n'), canary);
-  return hidden ? [...faults, hidden] : faults;
+/** Lists what breaks a rule in a model's reply: the limits of its length (docs/product.md §9) and checkLines. */
+export function replyErrors(text: string, length: ReplyLength, canary: string): string[] {
+  // Only the lines of the comedy engine must not have a doubtful stop.
+  const errors = lintReply(text, length).filter((error) => error !== 'doubtful stop');
+  return [...errors, checkLines(text.split('\n'), canary) ?? []].flat();
 }
 
-/** The writer that asks a model. What it returns has passed replyFaults. */
+/** Creates the writer that calls a model. Its replies have passed replyErrors. */
 export function createModelReplyWriter(parts: ModelWriterParts): ReplyWriter {
   return createModelDraftWriter<ReplyRequest>(parts, {
     messages: replyPrompt,
     draftOf: (piece, { length }) =>
       length === 'unhinged-long' ? piece : piece.replaceAll('\n', ' '),
     textOf: (lines, { length }) => replyOf(lines, length),
-    faultsOf: (text, { length }, canary) => replyFaults(text, length, canary),
-    // The replies of a round share one deadline, whenever each of them begins.
+    faultsOf: (text, { length }, canary) => replyErrors(text, length, canary),
     startedAt: ({ startedAt }) => startedAt,
   });
 }
 
-/** The writer that needs no key: a thin face of the comedy engine. */
+/** The reply writer of the comedy engine. It needs no model. */
 export const offlineReplyWriter: ReplyWriter = {
   name: 'offline',
   async *write(_grant, request, signal) {
-    // Lets other requests in between two replies.
+    // Yields to other requests between two replies.
     await setImmediate();
     signal.throwIfAborted();
     const reply = writeReply(request);
@@ -136,27 +126,17 @@ export const offlineReplyWriter: ReplyWriter = {
   },
 };
 
-/** For a member past the day's share of the model. */
-export const fairUseReplyWriter = asFairUse(offlineReplyWriter);
+type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & { tones: readonly ReplyTone[] };
 
-/** What is to be written at once. */
-type RoundRequest = {
-  post: string;
-  length: ReplyLength;
-  tones: readonly ReplyTone[];
-  seed: number;
-  avoid: readonly string[];
-};
-
-/** What happens to one tone of a round. */
+/** A step of one tone of a round. */
 export type ToneEvent =
   | { kind: 'draft'; tone: ReplyTone; text: string; fresh?: true }
   | { kind: 'written'; tone: ReplyTone; written: Written }
   | { kind: 'failed'; tone: ReplyTone; error: unknown };
 
 /**
- * Writes the tones of a round side by side, within one deadline. Yields what happens as it happens, and for
- * each tone ends with written or failed. Never throws; goes on without its reader until every tone has ended.
+ * Writes the tones of a round in parallel, within one deadline. Each tone ends with written or failed. Never throws;
+ * continues without a reader until every tone has ended.
  */
 export async function* writeRound(
   writer: ReplyWriter,
@@ -174,15 +154,15 @@ export async function* writeRound(
   const startedAt = performance.now();
   let open = tones.length;
   for (const tone of tones) {
-    const asked = { ...rest, tone, startedAt };
-    void writeTone(writer.write(grant, asked, signal), tone, push);
+    const drafts = writer.write(grant, { ...rest, tone, startedAt }, signal);
+    void writeTone(drafts, tone, push);
   }
   while (open > 0) {
     const event = events.shift();
     if (!event) {
-      await new Promise<void>((resume) => {
-        wake = resume;
-      });
+      const pushed = Promise.withResolvers<void>();
+      wake = pushed.resolve;
+      await pushed.promise;
       continue;
     }
     if (event.kind !== 'draft') open -= 1;

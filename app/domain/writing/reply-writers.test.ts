@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
-import { replyFaults, replyOf, replyPrompt } from './reply-writers.server.ts';
+import { replyErrors, replyOf, replyPrompt } from './reply-writers.server.ts';
 
 const MARKS = { nonce: '0123456789abcdef', canary: 'quill012345' };
 
-it('is another prompt for each tone and length', () => {
+it('builds a different prompt for each tone and length', () => {
   const prompts = REPLY_TONES.flatMap((tone) =>
     REPLY_LENGTHS.map((length) =>
       JSON.stringify(replyPrompt({ post: 'We ship on Friday.', tone, length }, MARKS)),
@@ -13,7 +13,7 @@ it('is another prompt for each tone and length', () => {
   expect(new Set(prompts).size).toBe(15);
 });
 
-it('says the limits of docs/product.md §9', () => {
+it('names the limits of docs/product.md §9 in the prompt', () => {
   const rules = (length: (typeof REPLY_LENGTHS)[number]) =>
     replyPrompt({ post: 'We ship.', tone: 'witty', length }, MARKS)[0]?.content;
   expect(rules('one-liner')).toMatch(/exactly one sentence of at most 20 words/);
@@ -28,7 +28,7 @@ it.each([
   [['I printed this. #blessed #hired'], 'I printed this.'],
   [['I printed', 'this.'], 'I printed this.'],
   [['My reply rate is up.'], 'My reply rate is up.'],
-])('makes of %j one reply', (lines, reply) => {
+])('cleans %j into one reply', (lines, reply) => {
   expect(replyOf(lines, 'one-liner')).toBe(reply);
 });
 
@@ -43,10 +43,10 @@ it.each([
   ['a tag', 'I <b>agree</b>.', 'one-liner'],
   ['what nobody sees', 'I\u202e agree.', 'one-liner'],
 ] as const)('finds %s', (_name, text, length) => {
-  expect(replyFaults(text, length, MARKS.canary)).not.toEqual([]);
+  expect(replyErrors(text, length, MARKS.canary)).not.toEqual([]);
 });
 
-it('lets a good one pass', () => {
-  expect(replyFaults('I agree, and so does the printer.', 'one-liner', MARKS.canary)).toEqual([]);
-  expect(replyFaults('I said "why?" and left.', 'one-liner', MARKS.canary)).toHaveLength(1);
+it('accepts a valid reply', () => {
+  expect(replyErrors('I agree, and so does the printer.', 'one-liner', MARKS.canary)).toEqual([]);
+  expect(replyErrors('I said "why?" and left.', 'one-liner', MARKS.canary)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import {
   rerolled,
 } from '../posts/section-choice.ts';
 
-it('says a choice in an address and reads it there', () => {
+it('formats a choice for a URL and parses it again', () => {
   const choice = rerolled(rerolled(allRerolled(FIRST_CHOICE), 'sane'), 'one-upper.sage');
   expect(choiceAddress(choice)).toBe('1,sane:1,one-upper.sage:1');
   expect(parseChoice(choiceAddress(choice))).toStrictEqual(choice);
@@ -27,11 +27,11 @@ it.each([
   '0,my own words:1',
   `0,${'a'.repeat(41)}:1`,
   `0${',sane:1'.repeat(13)}`,
-])('reads no choice in "%s"', (address) => {
+])('rejects the choice "%s"', (address) => {
   expect(parseChoice(address)).toBeNull();
 });
 
-it('begins again after the last', () => {
+it('starts over after the last roll', () => {
   expect(rerolled({ seed: 0, rolls: { sane: 99 } }, 'sane').rolls).toStrictEqual({ sane: 0 });
   expect(allRerolled({ seed: 999, rolls: { sane: 3 } })).toStrictEqual(FIRST_CHOICE);
 });

@@ -1,37 +1,29 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 
-/** What stands on a "They said / They meant" card. */
+/** The two texts of a "They said / They meant" card. */
 export type SaidAndMeant = { said: string; meant: string };
 
-/** The longest of each side, in characters. */
+/** Characters of each side. */
 const MAX_SIDE_LENGTH = 280;
 const MAX_BYTES = 4096;
 const MAX_TOKEN_LENGTH = 3000;
-const TOKEN = /^([\w-]+)\.([\w-]{22})$/;
-const shape = z.tuple([
-  z.string().min(1).max(MAX_SIDE_LENGTH),
-  z.string().min(1).max(MAX_SIDE_LENGTH),
-]);
+const SIGNATURE_LENGTH = 22;
+const side = z.string().min(1).max(MAX_SIDE_LENGTH);
+const shape = z.tuple([side, side]);
 
-/**
- * The card as a word of an address. It is kept nowhere: whoever has the address has the words, and nobody else
- * does. Signed, so that this site says only what it wrote.
- */
+/** Packs a card into a token for its URL; the server stores nothing. The signature proves that this site wrote it. */
 export function cardToken(secret: string, { said, meant }: SaidAndMeant): string {
   const packed = deflateRawSync(JSON.stringify([cut(said), cut(meant)])).toString('base64url');
   return `${packed}.${sign(secret, packed)}`;
 }
 
-/** What a token of ours says, or null for any other. */
+/** Reads the card of a token. Null for a token that this site did not sign. */
 export function readCardToken(secret: string, token: string): SaidAndMeant | null {
-  if (token.length > MAX_TOKEN_LENGTH) return null;
-  const [, packed, signature] = TOKEN.exec(token) ?? [];
-  if (packed === undefined || signature === undefined) return null;
-  const expected = Buffer.from(sign(secret, packed));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [packed = '', signature = '', ...rest] = token.split('.');
+  if (token.length > MAX_TOKEN_LENGTH || rest.length > 0) return null;
+  if (!isSameSignature(signature, sign(secret, packed))) return null;
   try {
     const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES });
     const [said, meant] = shape.parse(JSON.parse(text.toString('utf8')));
@@ -41,7 +33,7 @@ export function readCardToken(secret: string, token: string): SaidAndMeant | nul
   }
 }
 
-/** So much of a text as a card holds: whole words, and … where something is left out. */
+/** Cuts a text to the length of a card, at a word, with an ellipsis. */
 export function cut(text: string): string {
   if (text.length <= MAX_SIDE_LENGTH) return text;
   const head = text.slice(0, MAX_SIDE_LENGTH - 1);
@@ -50,8 +42,5 @@ export function cut(text: string): string {
 }
 
 function sign(secret: string, packed: string): string {
-  return createHmac('sha256', secret)
-    .update(`translation-card ${packed}`)
-    .digest('base64url')
-    .slice(0, 22);
+  return signatureOf(secret, `translation-card ${packed}`).slice(0, SIGNATURE_LENGTH);
 }

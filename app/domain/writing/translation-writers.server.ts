@@ -3,7 +3,6 @@ import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
 import { contentVersion } from '../../../comedy/write-post.ts';
-import { asFairUse } from '../../platform/model/fallback-writers.server.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import {
   createModelDraftWriter,
@@ -14,7 +13,7 @@ import { checkLines } from '../../platform/model/text-checks.ts';
 import type { DraftWriter } from '../../platform/model/writer.ts';
 import { offlineLines, type TranslationRequest } from './translations.server.ts';
 
-/** Writes the other side of a text that is not grave and not empty, a thought in each line. */
+/** Writes the translation of a text that is neither grave nor empty, one thought per line. */
 export type TranslationWriter = DraftWriter<TranslationRequest>;
 
 declare module '../../platform/services.ts' {
@@ -62,9 +61,7 @@ const LEVEL_RULES: Readonly<Record<Direction, Readonly<Record<HumorLevel, string
   },
 };
 
-/**
- * The messages that ask for one translation. `wrong` names what the last try broke.
- */
+/** Builds the prompt for one translation. `wrong` names the rules that the last attempt broke. */
 function translationPrompt(
   { text, direction, voice, level }: TranslationRequest,
   marks: Marks,
@@ -86,7 +83,7 @@ function translationPrompt(
 
 const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
 
-/** The writer that asks a model: clean lines, at most nine of 300 characters, without markup, addresses and hashtags. */
+/** Creates the writer that calls a model. Its text has no markup, no addresses and no hashtags. */
 export function createModelTranslationWriter(parts: ModelWriterParts): TranslationWriter {
   return createModelDraftWriter(parts, {
     messages: translationPrompt,
@@ -96,24 +93,18 @@ export function createModelTranslationWriter(parts: ModelWriterParts): Translati
         .map((line) => line.replace(HASHTAGS, '').trim())
         .filter((line) => line !== '')
         .join('\n'),
-    faultsOf: (text, _ask, canary) => {
-      const fault = checkLines(text.split('\n'), canary);
-      return fault ? [fault] : [];
-    },
+    faultsOf: (text, _request, canary) => [checkLines(text.split('\n'), canary) ?? []].flat(),
   });
 }
 
-/** The writer that needs no key, where it stands in for a model. */
+/** The translation writer of the comedy engine, the fallback of the model. */
 export const offlineTranslationWriter: TranslationWriter = {
   name: 'offline',
-  async *write(_grant, ask, signal) {
+  async *write(_grant, request, signal) {
     await setImmediate();
     signal.throwIfAborted();
-    const text = offlineLines(ask).lines.join('\n');
+    const text = offlineLines(request).lines.join('\n');
     yield { text, fresh: true };
     return { text, writer: 'offline', engine: contentVersion() };
   },
 };
-
-/** For a member past the day's share of the model. */
-export const fairUseTranslationWriter = asFairUse(offlineTranslationWriter);

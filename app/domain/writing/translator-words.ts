@@ -10,25 +10,25 @@ export const NOTHING_YET = {
   'to-truth': 'Paste a post. What it says stays here; what it means appears.',
 } as const;
 
-/** What each side is called, in the order in which they stand. */
+/** The labels of both sides, in their order. */
 export const SIDES = {
   'to-speak': ['Plain words', 'LinkedIn-speak'],
   'to-truth': ['LinkedIn-speak', 'Blunt truth'],
 } as const;
 
-/** What is said of a text that is too long; nothing of it is lost. */
+/** The error for a text that is too long. */
 export function tooLong(length: number): string {
   return `That is ${length.toLocaleString('en')} characters. We read ${MAX_TEXT_LENGTH.toLocaleString('en')}: cut it down, it was never about the length.`;
 }
 
 export const ASK_MODEL = 'Ask the model';
 export const ASKING_MODEL = 'Asking the model…';
-/** What it costs, said before pressing. */
+/** The price of a model translation, shown before the request. */
 export const COST = {
   guest: 'The house writer is free. The model takes your one free post.',
   member: 'The house writer is free. The model counts as one of your posts of the day.',
 } as const;
 export const BY_MODEL = 'Written by the model.';
-/** What is said of a text that only the house writer reads. */
+/** Shown for a text that is too long for the model. */
 export const TOO_LONG_FOR_MODEL = `The model reads ${MAX_MODEL_TEXT_LENGTH.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
 export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

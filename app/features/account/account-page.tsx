@@ -5,7 +5,11 @@ import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 import { type Account, findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
-import { hasJustSignedIn, listSessions, waysAgain } from '../../domain/sign-in/sessions.server.ts';
+import {
+  hasJustSignedIn,
+  listSessions,
+  reauthOptions,
+} from '../../domain/sign-in/sessions.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -37,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     member: viewer.email || viewer.id,
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
-    again: (await hasJustSignedIn(services, viewer)) ? null : await waysAgain(services, viewer),
+    again: (await hasJustSignedIn(services, viewer)) ? null : await reauthOptions(services, viewer),
   };
   const blocked = await listBlocked(services, viewer);
   const posts = await listOwnPosts(services, viewer, query).catch((error: unknown) => {

@@ -99,9 +99,9 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
           <PanelRow
             key={session.id}
             name={session.device}
-            note={session.isThisOne ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
+            note={session.isCurrent ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
           >
-            {!session.isThisOne && isRecent && (
+            {!session.isCurrent && isRecent && (
               <fetcher.Form method="post" action="/account/access">
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="session" value={session.id} />

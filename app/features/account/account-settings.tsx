@@ -6,7 +6,7 @@ import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
-import type { OwnSession, WayAgain } from '../../domain/sign-in/sessions.server.ts';
+import type { OwnSession, ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -21,7 +21,7 @@ type Props = {
     /** The e-mail, or the id. */
     member: string;
     /** How to sign in once more; null when this was done a moment ago. */
-    again: readonly WayAgain[] | null;
+    again: readonly ReauthOption[] | null;
   };
   blocked: readonly Blocked[];
 };

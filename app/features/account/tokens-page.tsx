@@ -9,7 +9,7 @@ import {
   SCOPES,
 } from '../../domain/members/api-token.ts';
 import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
-import { hasJustSignedIn, waysAgain } from '../../domain/sign-in/sessions.server.ts';
+import { hasJustSignedIn, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { Field } from '../../ui/form-controls.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
   const again = (await hasJustSignedIn(services, viewer))
     ? null
-    : await waysAgain(services, viewer);
+    : await reauthOptions(services, viewer);
   return {
     tokens: await listOwnTokens(services, viewer),
     again,

@@ -46,11 +46,11 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Entry({ entry: { actor, did, what, link, target, reason, at, isUndone } }: Props) {
+function Entry({ entry: { actor, action, text, link, target, reason, at, isUndone } }: Props) {
   return (
     <li className="py-3">
       <p>
-        <span className="font-semibold">{actor}</span> {did} <What what={what} link={link} />
+        <span className="font-semibold">{actor}</span> {action} <Target text={text} link={link} />
         {isUndone && <span className="ms-2 text-sm font-semibold">taken back</span>}
       </p>
       {reason !== null && (
@@ -68,12 +68,12 @@ function Entry({ entry: { actor, did, what, link, target, reason, at, isUndone }
 
 type Props = { entry: AuditEntry };
 
-function What({ what, link }: Pick<AuditEntry, 'what' | 'link'>) {
-  if (what === null) return null;
-  if (link === null) return <bdi>“{what}”</bdi>;
+function Target({ text, link }: Pick<AuditEntry, 'text' | 'link'>) {
+  if (text === null) return null;
+  if (link === null) return <bdi>“{text}”</bdi>;
   return (
     <Link to={link} className="text-primary underline underline-offset-4">
-      <bdi>“{what}”</bdi>
+      <bdi>“{text}”</bdi>
     </Link>
   );
 }

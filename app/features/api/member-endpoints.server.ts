@@ -121,7 +121,7 @@ export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
   if (!taken.ok) return apiError(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const isBySeedAlone = parsed.ask.seed !== undefined;
+  const isBySeedAlone = parsed.params.seed !== undefined;
   const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
@@ -177,9 +177,9 @@ export async function writeReplies(ask: MemberApiRequest): Promise<ApiResult> {
   if (!taken.ok) return apiError(taken);
   const owner = { kind: 'member', id: member.id } as const;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const { ask: wanted } = parsed;
-  const isBySeedAlone = wanted.seed !== undefined;
-  const input = { owner, address, idempotencyKey: key, ask: wanted, userAgent, isBySeedAlone };
+  const { params } = parsed;
+  const isBySeedAlone = params.seed !== undefined;
+  const input = { owner, address, idempotencyKey: key, params, userAgent, isBySeedAlone };
   const outcome = await generateReplies(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
   const events = wholeRounds(outcome.events);
@@ -212,7 +212,7 @@ export async function translate(ask: MemberApiRequest): Promise<ApiResult> {
   const { services, member: viewer, address } = ask;
   const parsed = parseTranslation(ask.body);
   if (!parsed.ok) return inputError(parsed);
-  const done = await translateText(services, { viewer, address }, parsed.ask);
+  const done = await translateText(services, { viewer, address }, parsed.request);
   if (!done.ok) return apiError(done);
   const { card, ...translation } = done.translation;
   return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };

@@ -163,7 +163,7 @@ function untilOf({ ends }: RetainedData, personal: PersonalTable | null): string
   const exported = personal?.exported ? ' Your export has it.' : '';
   const byItself = ends && `${formatDuration(ends.after)} ${ends.counted}`;
   if (!personal) return byItself === undefined ? 'Kept without an end.' : `${byItself}.`;
-  if (personal.deleted === 'words-forgotten') return `${WORDS_FORGOTTEN}${exported}`;
+  if (personal.onDelete === 'anonymize') return `${WORDS_FORGOTTEN}${exported}`;
   if (byItself === undefined) return `Until you delete it, or your account.${exported}`;
   return `${byItself}; sooner with your account.${exported}`;
 }

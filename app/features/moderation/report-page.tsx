@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -31,9 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
   const values = {
-    reason: textOf(form, 'reason'),
-    words: textOf(form, 'words'),
-    contact: textOf(form, 'contact'),
+    reason: formText(form, 'reason'),
+    words: formText(form, 'words'),
+    contact: formText(form, 'contact'),
   };
   const target = targetIn(new URL(request.url).searchParams);
   const parsed = parseReport({ target, ...values });
@@ -106,9 +107,4 @@ function NothingNamed() {
 function targetIn(params: URLSearchParams): ReportTarget | null {
   const kind = REPORT_KINDS.find((one) => params.has(one)) ?? 'post';
   return parseTarget({ kind, id: params.get(kind) });
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

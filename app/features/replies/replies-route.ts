@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
   const owner = ownerOf(viewer, ensureGuestId);
-  const input = { owner, address, idempotencyKey, ask: parsed.ask, userAgent };
+  const input = { owner, address, idempotencyKey, params: parsed.params, userAgent };
   const outcome = await generateReplies(services, viewer, input, request.signal);
   if (outcome.ok) return eventStreamResponse(outcome.events);
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);

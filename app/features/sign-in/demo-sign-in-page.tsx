@@ -27,8 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const state = await findState(services, request);
   if (state === null) return data(null, { status: 400 });
   const read = readDemoForm((await readForm(request)) ?? new FormData());
-  if ('faults' in read) return data(read, { status: 422 });
-  return redirect(demoCallback(services, state, read.who));
+  if ('errors' in read) return data(read, { status: 422 });
+  return redirect(demoCallback(services, state, read.claimed));
 }
 
 /** The state in the address, where this browser began it and it is not used or expired. */
@@ -85,7 +85,7 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
       <h2 className="mt-8 text-xl">Or somebody else</h2>
       <form method="post" className="mt-3 grid gap-4">
         {fields.map(({ name, label, type }) => (
-          <Field key={name} id={name} label={label} error={actionData?.faults[name] ?? null}>
+          <Field key={name} id={name} label={label} error={actionData?.errors[name] ?? null}>
             {(control) => (
               <input
                 {...control}

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     requestId,
   });
   if (!redeemed) return data({ isRefused: true }, { status: 400 });
-  throw redirect(redeemed.isAgain ? '/account' : '/home', {
+  throw redirect(redeemed.isRenewal ? '/account' : '/home', {
     headers: { 'set-cookie': sessionCookie(services, redeemed.session) },
   });
 }

@@ -1,8 +1,8 @@
-import type { WayAgain } from '../../domain/sign-in/sessions.server.ts';
+import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { useSignIn } from './sign-in-buttons.tsx';
 
 type Props = {
-  ways: readonly WayAgain[];
+  ways: readonly ReauthOption[];
   /** What has to wait for it, as in 'To export your data'. */
   purpose: string;
   /** The path of this page. */

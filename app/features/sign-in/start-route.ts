@@ -2,7 +2,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/start-route';
-import { beginSignIn } from '../../domain/sign-in/sign-in-start.server.ts';
+import { startSignIn } from '../../domain/sign-in/sign-in-start.server.ts';
 import { newSessionToken } from '../../domain/members/session.server.ts';
 import {
   browserCookie,
@@ -30,17 +30,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
-  const isAgain = intent === 'connect' && query.get('again') === '1';
+  const isReauth = intent === 'connect' && query.get('again') === '1';
   const options = {
     provider,
     mode,
     intent,
-    isAgain,
+    isReauth,
     next,
     origin: ownOrigin,
     browserToken,
   } as const;
-  const begun = await beginSignIn(services, viewer, options);
+  const begun = await startSignIn(services, viewer, options);
   if (!begun.ok) {
     if (begun.reason === 'not-here') return problemResponse('not-found', { requestId });
     return failed(null, begun.reason === 'not-recent' ? 'not-recent' : 'failed');

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback } from 'react';
 import { requestJson, type RequestResult } from '../../platform/browser/request-json.ts';
 import { forgetTab } from '../../platform/browser/web-storage.ts';
-import { tellAuth } from '../../domain/sign-in/auth-channel.ts';
+import { postAuthMessage } from '../../domain/sign-in/auth-channel.ts';
 
 /** Signs this browser out and tells its other tabs. False when the server could not be reached. */
 export function useSignOut(): () => Promise<boolean> {
@@ -27,7 +27,7 @@ async function leaveEverywhere(form: HTMLFormElement): Promise<void> {
 async function leave(path: string, body?: FormData): Promise<RequestResult<unknown>> {
   const result = await requestJson(path, { method: 'POST', body });
   if (!result.ok) return result;
-  tellAuth({ v: 1, type: 'signed-out' });
+  postAuthMessage({ v: 1, type: 'signed-out' });
   // The next person at this computer finds nothing that was typed.
   forgetTab();
   return result;

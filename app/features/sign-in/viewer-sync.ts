@@ -3,8 +3,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import {
   type AuthMessage,
   listenToAuth,
-  NEWS_COOKIE,
-  readNews,
+  readResult,
+  RESULT_COOKIE,
 } from '../../domain/sign-in/auth-channel.ts';
 import {
   type SignInIntent,
@@ -76,8 +76,8 @@ export function useAuthBroadcast(): void {
   const finish = ({ intent, next }: PopupSignIn, status: SignInStatus) => {
     // There is one page for whoever was let go, and the site has no part in it.
     if (status === 'let-go') return window.location.assign(safeNext(next));
-    const { tone, words } = signInMessage(intent, status);
-    notify(tone, words);
+    const { tone, text } = signInMessage(intent, status);
+    notify(tone, text);
     if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
     markViewerStale();
@@ -97,11 +97,11 @@ export function useAuthBroadcast(): void {
     else if (changesViewer(message.status)) void refresh();
   });
   const notifyResult = useEffectEvent(() => {
-    const news = readNews(document.cookie);
+    const news = readResult(document.cookie);
     if (!news) return;
-    document.cookie = pageCookie(NEWS_COOKIE, '');
-    const { tone, words } = signInMessage(news.intent, news.status);
-    notify(tone, words);
+    document.cookie = pageCookie(RESULT_COOKIE, '');
+    const { tone, text } = signInMessage(news.intent, news.status);
+    notify(tone, text);
     if (news.status === 'signed-in') resetGuestUsage();
   });
   useEffect(() => {

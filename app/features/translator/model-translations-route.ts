@@ -1,7 +1,7 @@
 import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import type { GenerationOwner } from '../../domain/writing/generation-claims.server.ts';
+import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const { code, field, message: title } = parsed;
     return problemResponse(code, { requestId, field, title });
   }
-  const { ask } = parsed;
-  const unfit = unfitness(ask);
+  const { request: translation } = parsed;
+  const unfit = unfitness(translation);
   if (unfit !== null) {
     return problemResponse('invalid-field', { requestId, field: 'text', title: unfit });
   }
@@ -39,11 +39,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return problemResponse('no-model', { requestId });
   const taken = await services.rateLimits.take('translate', { viewer, address });
   if (!taken.ok) return rejectionResponse(taken, requestId);
-  const owner: GenerationOwner =
-    viewer.kind === 'member'
-      ? { kind: 'member', id: viewer.id }
-      : { kind: 'guest', id: ensureGuestId() };
-  const input = { owner, address, idempotencyKey, ask };
+  const owner = ownerOf(viewer, ensureGuestId);
+  const input = { owner, address, idempotencyKey, request: translation };
   const outcome = await generateTranslation(services, input, request.signal);
   if (outcome.ok) return eventStreamResponse(outcome.events);
   return rejectionResponse({ ...outcome, message: TITLES[outcome.reason] }, requestId);

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
 import { DEFAULT_VOICE, type Direction } from '../../../comedy/translate/voices.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
@@ -25,23 +26,23 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
-  const text = textOf(form, 'text');
+  const text = formText(form, 'text');
   const fields = {
     text,
-    direction: textOf(form, 'swap') || textOf(form, 'direction'),
-    voice: textOf(form, 'voice') || DEFAULT_VOICE,
-    level: textOf(form, 'level') || DEFAULT_HUMOR_LEVEL,
+    direction: formText(form, 'swap') || formText(form, 'direction'),
+    voice: formText(form, 'voice') || DEFAULT_VOICE,
+    level: formText(form, 'level') || DEFAULT_HUMOR_LEVEL,
   };
   const parsed = parseTranslation(fields);
   if (!parsed.ok) {
     const plain = parseTranslation({ ...fields, text: '' });
     const ask = plain.ok
-      ? { ...plain.ask, text: cleanText(text) }
+      ? { ...plain.request, text: cleanText(text) }
       : { ...START, text: cleanText(text) };
     const error = parsed.message ?? 'The form does not have the expected shape.';
     return data<Answered>({ ask, translation: null, error }, { status: 422 });
   }
-  const { ask } = parsed;
+  const { request: ask } = parsed;
   const done = await translateText(services, { viewer, address }, ask);
   if (done.ok) return data<Answered>({ ask, translation: done.translation, error: null });
   const { message: error, headers } = done;
@@ -83,9 +84,4 @@ export default function TranslatePage({ actionData, loaderData }: Route.Componen
       />
     </div>
   );
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { services, viewer, requestId, address } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseTranslation);
   if (!parsed.ok) return parsed.answer;
-  const done = await translateText(services, { viewer, address }, parsed.ask);
+  const done = await translateText(services, { viewer, address }, parsed.request);
   if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
   return rejectionResponse(done, requestId);
 }

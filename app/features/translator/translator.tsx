@@ -2,7 +2,6 @@ import { ArrowLeftRight, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import {
-  type Direction,
   MAX_MODEL_TEXT_LENGTH,
   MAX_TEXT_LENGTH,
   VOICES,

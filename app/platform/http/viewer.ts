@@ -19,6 +19,11 @@ export type Member = {
 /** Whoever is looking. Every decision about access takes one of these. */
 export type Viewer = Guest | Member;
 
+/** Checks whether an admin is looking. Domain functions check it again after the guard of the page. */
+export function isAdmin(viewer: Viewer): viewer is Member {
+  return viewer.kind === 'member' && viewer.isAdmin && !viewer.isDisabled;
+}
+
 /** Who sees what everybody sees. */
 export const ANONYMOUS: Guest = { kind: 'guest', id: null, guestId: null };
 

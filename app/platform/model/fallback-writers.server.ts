@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { retellPost, writePost } from '../../../comedy/write-post.ts';
 import { ModelUnavailable } from './model-errors.server.ts';
-import type { DraftWriter, FallbackReason, Writer, Written } from './writer.ts';
+import type { DraftWriter, FallbackReason, TextWriter, Writer, Written } from './writer.ts';
 
 /** The writer that needs no key: a thin face of the comedy engine. */
 export const offlineWriter: Writer = {
@@ -17,15 +17,6 @@ export const offlineWriter: Writer = {
     }
     const { text, engine, plot, cast } = post;
     return { text, writer: 'offline', engine, story: { plot, cast } };
-  },
-};
-
-/** For a member past the day's share of the model: never refused, and the post says why it is not the model's. */
-export const fairUseWriter: Writer = {
-  name: 'model',
-  async *write(grant, request, signal) {
-    const written = yield* offlineWriter.write(grant, request, signal);
-    return { ...written, fallback: 'fair-use' };
   },
 };
 
@@ -84,12 +75,17 @@ export function withDraftFallback<Asked>(
   };
 }
 
-/** `second` for a member past the day's share of the model: never refused, and the text says whose it is. */
-export function asFairUse<Asked>(second: DraftWriter<Asked>): DraftWriter<Asked> {
+/** Returns the writer for a claim. Past a member's daily share of the model, the offline writer writes and says why. */
+export function fairUseWriter<Request, Piece>(
+  writer: TextWriter<Request, Piece>,
+  offline: TextWriter<Request, Piece>,
+  isPastFairUse: boolean,
+): TextWriter<Request, Piece> {
+  if (!isPastFairUse || writer.name === 'offline') return writer;
   return {
     name: 'model',
-    async *write(grant, asked, signal) {
-      const written = yield* second.write(grant, asked, signal);
+    async *write(grant, request, signal) {
+      const written = yield* offline.write(grant, request, signal);
       return { ...written, fallback: 'fair-use' };
     },
   };

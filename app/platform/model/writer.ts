@@ -4,8 +4,8 @@ import type { StorySource } from '../../../comedy/write-post.ts';
 declare const granted: unique symbol;
 
 /**
- * Proof that a generation was claimed. Only claim-generation.server.ts hands one out, so code that
- * would write without claiming does not compile.
+ * Proof that a generation was claimed. Only generation-claims.server.ts creates one, so code that writes without a
+ * claim does not compile.
  */
 export type GenerationGrant = { readonly generationId: string; readonly [granted]: true };
 
@@ -41,32 +41,24 @@ export type Written = {
   fallback?: FallbackReason;
 };
 
-/**
- * Writes posts. Yields pieces of the text as they come and returns the finished post; what was
- * yielded is a draft, the returned text is the post. Throws on failure; stops soon after `signal` aborts.
- */
-export type Writer = {
-  /** Who is asked first. */
+/** Writes one text. Yields pieces as they come and returns the finished text. Throws on failure; stops soon after `signal` aborts. */
+export type TextWriter<Request, Piece> = {
+  /** The writer that is tried first. */
   name: WriterName;
   write(
     grant: GenerationGrant,
-    request: WriteRequest,
+    request: Request,
     signal: AbortSignal,
-  ): AsyncGenerator<string, Written>;
+  ): AsyncGenerator<Piece, Written>;
 };
 
-/** A piece of a draft. `fresh` says that what came before it is void. */
+/** Writes posts. Each piece continues the one before. */
+export type Writer = TextWriter<WriteRequest, string>;
+
+/** A piece of a draft. `fresh` discards the pieces before it. */
 export type Draft = { text: string; fresh?: true };
 
-/**
- * Writes one text for what is asked. Yields drafts as they come and returns the finished text. Throws on failure;
- * stops soon after `signal` aborts.
- */
-export type DraftWriter<Asked> = {
-  /** Who is asked first. */
-  name: WriterName;
-  write(grant: GenerationGrant, asked: Asked, signal: AbortSignal): AsyncGenerator<Draft, Written>;
-};
+export type DraftWriter<Request> = TextWriter<Request, Draft>;
 
 const REASONS: Readonly<Record<FallbackReason, string>> = {
   'model-failed': 'the model did not deliver.',

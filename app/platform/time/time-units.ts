@@ -21,7 +21,12 @@ export function dayAt(now: number): number {
 
 /** A day as an address has it. */
 export function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return dateAt(day * DAY_MS);
+}
+
+/** The UTC date of a moment (epoch milliseconds), as 2026-11-22. */
+export function dateAt(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
 }
 
 /** The day that a date of an address names, or null when it is none. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { modelCallsLeft, writingHealth } from '../../domain/admin/system.server.ts';
-import { findAttempts, madeAt } from '../../domain/admin/system-store.server.ts';
+import { findAttempts, createdAt } from '../../domain/admin/system-store.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { MODEL_ERROR_KINDS } from '../../platform/model/model-errors.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
@@ -47,7 +47,7 @@ async function siteCounts({ db, settings, now }: Services): Promise<Measured[]> 
     gauge(name, HELP[name as keyof typeof counts], value),
   );
   const left = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
-  const since = await madeAt(db);
+  const since = await createdAt(db);
   return [
     ...single,
     gauge('model_calls_left_today', 'Calls to the model that the day, UTC, still allows.', left),
