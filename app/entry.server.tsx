@@ -14,7 +14,7 @@ import { isStaticPage, StaticPageScript } from './ui/hydration.ts';
 
 export const streamTimeout = 5000;
 
-/** Renders a page: in one go where nothing is waited for, else as it comes, to robots and to what is kept for many whole. */
+/** Renders a page: to a string when its data is settled, else as a stream; complete for bots and the page cache. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -58,7 +58,7 @@ export default async function handleRequest(
   });
 }
 
-// A page that broke, and one of a member, needs the framework.
+// A page with an error needs hydration.
 function isStillPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { matches, errors } = staticHandlerContext;
   return (
@@ -66,17 +66,17 @@ function isStillPage({ staticHandlerContext, routeModules }: EntryContext): bool
   );
 }
 
-/** Unexpected errors of loaders and actions go to the log; a reader who left is none, nor is what the router refuses. */
+/** Logs unexpected errors of loaders and actions, but no aborted requests and no 4xx of the router. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const fault = classifyError(error);
-  context.set(failureContext, fault);
-  // Deleting an account while it writes is nothing that an operator could mend.
-  if (fault === 'gone') return;
+  const code = classifyError(error);
+  context.set(failureContext, code);
+  // The account was deleted during its request.
+  if (code === 'gone') return;
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

@@ -45,7 +45,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: 'Broetry' }];
 
-/** The nonce of this answer, which the page's scripts carry, and what every page has to know. */
+/** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce } = context.get(requestContext);
   const site: SiteData = {
@@ -59,12 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 let latest: Loaded | null = null;
-const WAYS_IN = new Set(['/login', '/signup']);
+const SIGN_IN_PATHS = new Set(['/login', '/signup']);
 
 /**
- * In the browser only when the viewer may have changed. The policy of a page stays the one it came with, and
- * its nonce too; a server that cannot be reached takes nothing from a page that is there. An answer that leads
- * elsewhere is followed.
+ * Reloads the viewer. Keeps the nonce of the document's CSP, and the last data when the server is unreachable. Follows
+ * redirects.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
@@ -75,13 +74,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** Not on a mere change of page: some of them work without the network. */
+/** Not on every navigation: some pages work offline. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
-  // Guards send people to the ways in: then the page may have been wrong about who is looking.
+  // A redirect to sign-in means that the viewer may have changed.
   return (
     isViewerStale() ||
-    WAYS_IN.has(nextUrl.pathname) ||
+    SIGN_IN_PATHS.has(nextUrl.pathname) ||
     (formMethod !== 'GET' && defaultShouldRevalidate)
   );
 }
@@ -89,8 +88,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const [nonce] = useState(data?.nonce);
-  // Built again in the browser, for the error page, it has no inline scripts: the policy forbids to make
-  // them there, and they have run.
+  // Trusted Types forbid inline scripts in a layout that the browser renders, for an error page.
   const [isFromServer] = useState(!useHydrated());
   const stillScript = use(StaticPageScript);
   return (
@@ -129,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     latest = loaderData;
-    // Only now: an answer that came with a redirect is thrown away, and has to be asked for again.
+    // In an effect: the router discards data that arrives with a redirect.
     markViewerFresh();
   }, [loaderData]);
   useHeadingFocus();
@@ -147,7 +145,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Signing in or out elsewhere: at once where the browser tells, else when the reader comes back.
+// Detects a sign-in or sign-out in another tab or browser.
 function Watch() {
   useAuthBroadcast();
   useViewerWatch();
@@ -156,7 +154,7 @@ function Watch() {
   return null;
 }
 
-/** For what breaks outside every page. Pages have their own, within the shell. */
+/** For errors outside of pages, which have their own boundary. */
 export function ErrorBoundary() {
   return (
     <Shell>

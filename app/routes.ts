@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-// What domain/api/operations.ts has below /api/v1, and everything else that is asked there.
+// The paths of domain/api/operations.ts; `*` returns the 404 of the API.
 const API_PATHS = [
   'account',
   'styles',
@@ -18,7 +18,7 @@ const API_PATHS = [
   '*',
 ];
 
-/** A route whose id is its file below features/, so that moving the folder changes no id; the index of its parent for null. */
+/** A route whose id is its file below features/. `path` null: the index route. */
 function at(path: string | null, file: string, children?: RouteConfigEntry[]): RouteConfigEntry {
   const options = { id: file.replace(/\.tsx?$/, '') };
   if (path === null) return index(`features/${file}`, options);

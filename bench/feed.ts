@@ -66,7 +66,7 @@ async function newDatabase(url: string, name: string): Promise<Kysely<Database>>
   await server.destroy();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: own.href, dataDir: '' }, { patience: FILLING });
+  return openDatabase({ databaseUrl: own.href, dataDir: '' }, { statementTimeout: FILLING });
 }
 
 /** Fills a database for each size and measures every request on each in turn. */

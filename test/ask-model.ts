@@ -16,10 +16,10 @@ export async function askModel(
 ) {
   const provider = await fakeProvider(behaviour);
   const settings = modelSettings(provider, env);
-  const fault = modelErrorFactory(providerName(settings), settings.openaiApiKey);
+  const newError = modelErrorFactory(providerName(settings), settings.openaiApiKey);
   const reader = signal ?? new AbortController().signal;
-  const deadline = startDeadline(settings, reader, fault);
-  const stream = createModelClient(settings, fault).stream(MESSAGES, deadline);
+  const deadline = startDeadline(settings, reader, newError);
+  const stream = createModelClient(settings, newError).stream(MESSAGES, deadline);
   const start = performance.now();
   let text = '';
   try {

@@ -25,7 +25,7 @@ export async function sinkNet(answer: RequestListener, resolve?: Net['resolve'])
   const net: Net = {
     resolve: resolve ?? (() => Promise.resolve([PUBLIC])),
     port: (server.address() as AddressInfo).port,
-    patience: 400,
+    timeout: 400,
     request(options, onAnswer) {
       options.lookup?.('', { all: true }, (_, found) => pinned.push(found));
       const here = { address: '127.0.0.1', family: 4 };

@@ -10,42 +10,39 @@ import type { ErrorCounters } from './observe/process-metrics.server.ts';
 import type { Settings } from './settings/settings.server.ts';
 
 /**
- * Everything that is built once and passed: no module holds a connection, a clock or a secret of its own. The folders
- * above add their parts to this interface where they define them; server/build-services.server.ts builds them all.
+ * The services of the process, built in server/build-services.server.ts and passed as a parameter. Higher layers add
+ * their services to this interface where they define them.
  */
 export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   log: Logger;
   writer: Writer;
-  /** Whether the model is left alone after failures. */
   breaker: CircuitBreaker;
-  /** Counts what went wrong in this process, for the metrics. */
-  faults: ErrorCounters;
-  /** Aborts what still streams when the process has to end. */
+  /** Error counters for the metrics. */
+  errorCounters: ErrorCounters;
+  /** Aborts streams when the process stops. */
   stopping: AbortController;
-  /** Generations that could not be given back yet. */
+  /** Reservations whose release failed and is retried. */
   lateReleases: LateReleases;
-  /** Fetches the file behind a provider's address, through the guard of private addresses. */
+  /** Fetches a provider's photo, with SSRF protection. */
   fetchPhoto: (url: string) => Promise<Buffer | null>;
-  /** Where the library's pictures are kept. */
   storage: Storage;
-  /** Makes pictures safe that come from outside. */
   imageWorkers: ImageWorkerPool;
-  /** Signs cookies and hides addresses. Never leaves the server. */
+  /** Signs cookies and keys hashes. Never leaves the server. */
   secret: string;
-  /** The address people type, without a slash at the end. */
+  /** PUBLIC_ORIGIN, without a trailing slash. */
   publicOrigin: string;
   port: number;
   secureCookies: boolean;
-  /** Names this process, so that a restart can tell its own reservations from a dead one's. */
+  /** The id of this process, which owns its reservations. */
   bootId: string;
   now: () => number;
   randomBytes: (count: number) => Uint8Array;
   newId: () => string;
   newSeed: () => number;
-  /** How much room is left where the data is, in bytes. */
+  /** Free space of the data folder, in bytes. */
   freeSpace: () => Promise<number>;
-  /** Closes the database and leaves the data folder to others. */
+  /** Closes the database and releases the lock of the data folder. */
   close: () => Promise<void>;
 }

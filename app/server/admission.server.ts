@@ -9,12 +9,12 @@ import type { Services } from '../platform/services.ts';
 import { isQueueFull } from './admission/request-queue.ts';
 import type { HonoEnv } from './finish-response.server.ts';
 
-/** What a body of 20,000 characters of any script weighs as JSON, with room for what is written as an escape. */
+/** 20,000 characters of any script as JSON, with room for escapes. */
 const TEXT_BYTES = 128 * 1024;
-/** The same as forms write it, which comes back with a word about its length where it has more. */
+/** 20,000 characters in a form, and more: the page shows the length error. */
 const FORM_BYTES = 256 * 1024;
 
-/** The addresses that take texts of 20,000 characters, and how many bytes they take; all others take 32 KB. */
+/** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
 const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/translate', FORM_BYTES],
   ['/api/translations', TEXT_BYTES],
@@ -26,7 +26,7 @@ const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/api/v1/comment-sections', TEXT_BYTES],
 ]);
 
-/** Endpoints that answer 401 without an account, by the methods that change something (docs/product.md §6). */
+/** Endpoints that require an account (docs/product.md §6). */
 const MEMBERS_ONLY: readonly [methods: string, path: RegExp][] = [
   ['POST', /^\/api\/(resources|requests|blocks)$/],
   ['DELETE', /^\/api\/(comments|requests|resources|removals|blocks)\/[^/]+$/],
@@ -41,7 +41,7 @@ const MEMBERS_ONLY: readonly [methods: string, path: RegExp][] = [
   ['DELETE', /^\/api\/v1\/posts\/[^/]+$/],
 ];
 
-/** Whether a request is only answered to members, or to holders of a token. False where its route decides. */
+/** Whether a request requires a session, or a token. False where its route decides. */
 export function needsAccount(method: string, path: string): boolean {
   return MEMBERS_ONLY.some(
     ([methods, address]) => methods.split(' ').includes(method) && address.test(path),
@@ -49,53 +49,54 @@ export function needsAccount(method: string, path: string): boolean {
 }
 
 /**
- * Whether an address, or the path of one, is below /api/v1, where tokens count and cookies do not. As it was sent: one
- * that is spelled in another way has a cookie, and is guarded as all others are.
+ * Whether a URL or path is below /api/v1, which has tokens in place of cookies. Compares the raw path: another spelling
+ * is treated like the rest of the site, with CSRF protection.
  */
 export function isPublicApi(url: string): boolean {
   return (URL.parse(url, 'http://here.invalid')?.pathname ?? '').startsWith('/api/v1/');
 }
 
-type Asked = { method?: string; url?: string };
-
-/**
- * Whether a request uploads a picture. It is read piece by piece, with limits of its own, and may take longer than
- * others.
- */
-export function isUpload({ method, url = '' }: Asked): boolean {
-  // The first line of a request can name what is no address at all, such as "//".
-  const asked = URL.parse(url, 'http://here.invalid');
-  return method === 'POST' && asked?.pathname === '/api/resources';
+/** Whether a request uploads a picture. Uploads have a queue and limits of their own. */
+export function isUpload({ method, url = '' }: { method?: string; url?: string }): boolean {
+  // The request target may be no valid URL, such as "//".
+  const parsed = URL.parse(url, 'http://here.invalid');
+  return method === 'POST' && parsed?.pathname === '/api/resources';
 }
 
-type Refuse = (c: Context<HonoEnv>, code: ErrorCode, headers?: Record<string, string>) => Response;
+type SendError = (
+  c: Context<HonoEnv>,
+  code: ErrorCode,
+  headers?: Record<string, string>,
+) => Response;
 
-/** Bytes that a body may have where no other limit is named. */
 const DEFAULT_BODY_BYTES = 32 * 1024;
-/** Clients that are refused together come back spread over these seconds. */
+/** Seconds, random: rejected clients do not return together. */
 const RETRY_AFTER = { min: 1, max: 5 };
 
-/** Answers 401 to a request that needs an account and has none, before its body is read and before it is queued. */
-export function refuseStrangers(services: Services, refuse: Refuse): MiddlewareHandler<HonoEnv> {
+/** Rejects a request without the required account with 401, before its body is read and before it is queued. */
+export function requireAccount(
+  services: Services,
+  sendError: SendError,
+): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (!needsAccount(c.req.method, c.req.path)) return next();
     if (isPublicApi(c.req.url)) {
       const { kind } = await readBearer(services, c.req.header('authorization') ?? null);
-      if (kind === 'none') return refuse(c, 'token-needed');
-      return kind === 'unknown' ? refuse(c, 'token-unknown') : next();
+      if (kind === 'none') return sendError(c, 'token-needed');
+      return kind === 'unknown' ? sendError(c, 'token-unknown') : next();
     }
     const viewer = await readViewer(services, c.req.header('cookie') ?? null);
-    return viewer.kind === 'member' ? next() : refuse(c, 'sign-in-first');
+    return viewer.kind === 'member' ? next() : sendError(c, 'sign-in-first');
   };
 }
 
 /**
- * Reads a body whole, up to the limit of its address, so that a place in the queue is never held by a client that is
- * still sending. Answers 413 beyond the limit. Uploads are read by their route, in a queue of their own.
+ * Buffers the body before the request is queued, so that a slow client holds no place. Rejects a body over the limit of
+ * its path with 413. The route of uploads reads them itself.
  */
-export function readBody(refuse: Refuse): MiddlewareHandler<HonoEnv> {
+export function readBody(sendError: SendError): MiddlewareHandler<HonoEnv> {
   const upTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => refuse(c as Context<HonoEnv>, 'too-large') });
+    bodyLimit({ maxSize, onError: (c) => sendError(c as Context<HonoEnv>, 'too-large') });
   const limit = upTo(DEFAULT_BODY_BYTES);
   const longer = new Map([...BODY_LIMITS].map(([path, size]) => [path, upTo(size)]));
   return (c, next) => {
@@ -109,13 +110,13 @@ export function readBody(refuse: Refuse): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** Runs the rest in the turn of the client's network. Answers 429 or 503 with Retry-After when the queue is full. */
-export function waitForTurn(
+/** Runs the request from the queue of its network. Responds 429 or 503 with Retry-After when the queue is full. */
+export function queueRequest(
   { requestQueue, uploadQueue }: Services,
-  refuse: Refuse,
+  sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    // The page cache holds a place for what it asks for.
+    // The page cache holds a place already.
     if (c.env.shared) return next();
     const queue = isUpload(c.req.raw) ? uploadQueue : requestQueue;
     try {
@@ -123,7 +124,7 @@ export function waitForTurn(
     } catch (error) {
       if (!isQueueFull(error)) throw error;
       const seconds = randomInt(RETRY_AFTER.min, RETRY_AFTER.max + 1);
-      return refuse(c, error.scope === 'network' ? 'network-busy' : 'busy', {
+      return sendError(c, error.scope === 'network' ? 'network-busy' : 'busy', {
         'retry-after': String(seconds),
       });
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ASKS_OF_API } from '../../test/authorization/asks-of-api.ts';
 import { needsAccount } from './admission.server.ts';
 
-it('names exactly the endpoints that answer 401 without an account', () => {
+it('lists exactly the endpoints that return 401 without an account', () => {
   for (const [pattern, asks] of Object.entries(ASKS_OF_API)) {
     for (const { methods, path = pattern, answers } of asks) {
       const address = path.replace(/\?.*/, '').replaceAll(/[{}]/g, '');

@@ -8,7 +8,7 @@ const ASSETS = join(import.meta.dirname, '../../build/client/assets');
 const EVENT = { event: 'generator_visit' };
 const chromeHeaders = { 'user-agent': 'Mozilla/5.0 Chrome/153.0 Safari/537.36' };
 
-it('says that it lives and is ready, and nothing else', async () => {
+it('reports liveness and readiness only', async () => {
   const { browser } = await createTestApp();
   for (const path of ['/livez', '/readyz']) {
     const answer = await browser().fetch(path);
@@ -16,14 +16,14 @@ it('says that it lives and is ready, and nothing else', async () => {
   }
 });
 
-it('is not ready when its database is gone', async () => {
+it('is not ready when the database is unavailable', async () => {
   const { browser, db } = await createTestApp();
   await db.destroy();
   expect((await browser().fetch('/readyz')).status).toBe(503);
   expect((await browser().fetch('/livez')).status).toBe(200);
 });
 
-it('protects every class of answer with the same headers', async () => {
+it('sets the security headers on every kind of response', async () => {
   const { browser } = await createTestApp();
   const asset = readdirSync(ASSETS)[0]!;
   const paths = [
@@ -51,7 +51,7 @@ it('protects every class of answer with the same headers', async () => {
   }
 });
 
-it('allows scripts and styles of one answer by a nonce that never comes back', async () => {
+it('uses a new nonce for each response', async () => {
   const { browser } = await createTestApp();
   const nonces = new Set<string>();
   for (let index = 0; index < 50; index += 1) {
@@ -81,26 +81,29 @@ it.each([
   ['same-site', 'ours', 403],
   ['none', null, 403],
   ['junk', 'ours', 403],
-])('lets a change from Sec-Fetch-Site %s and Origin %s answer %i', async (site, from, status) => {
-  const { raw, origin, db } = await createTestApp();
-  const named =
-    from === 'ours' ? origin : from === 'https' ? origin.replace('http:', 'https:') : from;
-  const answer = await raw('/api/events', {
-    method: 'POST',
-    body: JSON.stringify(EVENT),
-    headers: {
-      ...chromeHeaders,
-      'content-type': 'application/json',
-      ...(site === null ? {} : { 'sec-fetch-site': site }),
-      ...(named === null ? {} : { origin: named }),
-    },
-  });
-  expect(answer.status).toBe(status);
-  const rows = await db.selectFrom('guest_events').selectAll().execute();
-  expect(rows).toHaveLength(status === 204 ? 1 : 0);
-});
+])(
+  'responds to a POST with Sec-Fetch-Site %s and Origin %s with %i',
+  async (site, from, status) => {
+    const { raw, origin, db } = await createTestApp();
+    const named =
+      from === 'ours' ? origin : from === 'https' ? origin.replace('http:', 'https:') : from;
+    const answer = await raw('/api/events', {
+      method: 'POST',
+      body: JSON.stringify(EVENT),
+      headers: {
+        ...chromeHeaders,
+        'content-type': 'application/json',
+        ...(site === null ? {} : { 'sec-fetch-site': site }),
+        ...(named === null ? {} : { origin: named }),
+      },
+    });
+    expect(answer.status).toBe(status);
+    const rows = await db.selectFrom('guest_events').selectAll().execute();
+    expect(rows).toHaveLength(status === 204 ? 1 : 0);
+  },
+);
 
-it('guards pages as it guards the API', async () => {
+it('applies CSRF protection to pages', async () => {
   const { browser } = await createTestApp();
   const headers = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   for (const path of ['/', '/generator', '/generator.data', '/preview']) {
@@ -111,7 +114,7 @@ it('guards pages as it guards the API', async () => {
   }
 });
 
-it('refuses in its own words what a page does not take, and calls that no error', async () => {
+it('responds 405 to methods that a page does not allow, without an error in the log', async () => {
   const { log, lines } = recordLog();
   const { raw, origin } = await createTestApp({ overrides: { log } });
   for (const path of [
@@ -132,7 +135,7 @@ it('refuses in its own words what a page does not take, and calls that no error'
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-it('answers what is nowhere below /api/v1 by a problem, whatever signs are in it and wherever it comes from', async () => {
+it('returns a 404 problem document for unknown paths below /api/v1, from any origin', async () => {
   const { raw } = await createTestApp();
   for (const path of ['/api/v1/nowhere', '/api/v1/%E2%80%A8', '/api/v1/%0F/']) {
     for (const from of ['null', 'https://else.example']) {
@@ -143,7 +146,7 @@ it('answers what is nowhere below /api/v1 by a problem, whatever signs are in it
   }
 });
 
-it('answers only under its own names', async () => {
+it('responds to its own host names only', async () => {
   const { raw, services } = await createTestApp();
   const { port } = services;
   for (const host of [
@@ -166,7 +169,7 @@ it('answers only under its own names', async () => {
   }
 });
 
-it('takes no address for links from a header', async () => {
+it('builds links without request headers', async () => {
   const { raw } = await createTestApp();
   const answer = await raw('/', {
     headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
@@ -174,7 +177,7 @@ it('takes no address for links from a header', async () => {
   expect(answer.body).not.toContain('evil.example');
 });
 
-it('gives no guest cookie to public pages and one to the generator', async () => {
+it('sets the guest cookie on the generator, not on public pages', async () => {
   const { browser } = await createTestApp();
   for (const path of ['/', '/nowhere', '/preview', '/livez']) {
     const guest = browser();
@@ -189,7 +192,7 @@ it('gives no guest cookie to public pages and one to the generator', async () =>
   expect((await guest.fetch('/generator')).headers.getSetCookie()).toEqual([]);
 });
 
-it('locks its cookies on https', async () => {
+it('uses secure cookies on https', async () => {
   const { raw, services } = await createTestApp({
     env: { PUBLIC_ORIGIN: 'https://broetry.example' },
   });
@@ -202,7 +205,7 @@ it('locks its cookies on https', async () => {
   expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
 });
 
-it('does not take a forged or changed cookie', async () => {
+it('rejects a forged or modified cookie', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -227,14 +230,14 @@ it.each([
   '/assets/..%2f..%2fserver%2fmain.js',
   '/assets/../../package.json',
   '/assets/',
-])('gives away no file at %s', async (path) => {
+])('serves no file at %s', async (path) => {
   const { raw } = await createTestApp();
   const answer = await raw(path);
   expect(answer.status).toBe(404);
   expect(answer.body).not.toMatch(/SESSION_SECRET=|\[core\]|SQLite format|createRequestHandler\(/);
 });
 
-it('answers a surprise in the API with a problem that tells nothing', async () => {
+it('responds to an unexpected API error with a problem without details', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();
   await guest.fetch('/generator');
@@ -249,7 +252,7 @@ it('answers a surprise in the API with a problem that tells nothing', async () =
   expect(body).not.toMatch(/generations|sql|insert/i);
 });
 
-it('closes the connection after a body that nobody will read', async () => {
+it('closes the connection after an unread body', async () => {
   const { browser, raw, origin } = await createTestApp();
   const answer = await raw('/api/generations', {
     method: 'POST',
@@ -268,14 +271,14 @@ it.each([
   ['GET', '/api/generations/a%00b/versions', 404],
   ['GET', '/api/nothing', 404],
   ['POST', '/api/nothing', 405],
-])('answers %s %s with a problem', async (method, path, status) => {
+])('responds to %s %s with a problem document', async (method, path, status) => {
   const { raw, origin } = await createTestApp();
   const answer = await raw(path, { method, headers: { origin } });
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toBe('application/problem+json');
 });
 
-it('sends scripts packed to whoever takes them so', async () => {
+it('sends precompressed scripts by Accept-Encoding', async () => {
   const { raw } = await createTestApp();
   const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
   for (const encoding of ['br', 'gzip']) {
@@ -288,7 +291,7 @@ it('sends scripts packed to whoever takes them so', async () => {
   }
 });
 
-it('sends built files packed, whole or in parts, and says on what that depends', async () => {
+it('sends built files compressed, also as ranges, with Vary', async () => {
   const { origin } = await createTestApp();
   const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
   const ask = (headers: Record<string, string>, method = 'GET') =>

@@ -32,7 +32,7 @@ import {
   type RequestMetrics,
 } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
-import { isPublicApi, readBody, refuseStrangers, waitForTurn } from './admission.server.ts';
+import { isPublicApi, readBody, requireAccount, queueRequest } from './admission.server.ts';
 import { finishResponse, type HonoEnv } from './finish-response.server.ts';
 import { type Health, healthResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
@@ -47,13 +47,13 @@ export type AppOptions = {
   requests?: RequestMetrics;
 };
 
-/** The whole server as one fetch handler: ids, headers, limits and health around the site. */
+/** The server as a fetch handler: request ids, headers, limits, health and metrics around the site. */
 export function createApp(services: Services, options: AppOptions): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
   const origins = ownOrigins(services);
   const requests = options.requests ?? createRequestMetrics();
   const stylesheets = options.site.assets.routes['root']?.css ?? [];
-  // A caller's own request id is not taken over: it would let strangers write into our logs.
+  // Not the client's X-Request-Id: clients must not write into the log.
   app.use(requestId({ headerName: '' }));
   app.use(async (c, next) => {
     const start = performance.now();
@@ -66,20 +66,17 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   });
   app.get('/livez', () => healthResponse(true));
   app.get('/readyz', async () => healthResponse(await options.health.ready()));
-  // Under any name: who measures asks by an address, and has a token.
+  // Before the Host check: Prometheus connects by IP address.
   app.get('/metrics', async (c) => {
-    const answer = await metricsResponse(
-      services,
-      { requests, health: options.health },
-      c.req.header('authorization'),
-    );
-    return answer ?? refuse(c, 'not-found');
+    const sources = { requests, health: options.health };
+    const response = await metricsResponse(services, sources, c.req.header('authorization'));
+    return response ?? sendError(c, 'not-found');
   });
   app.use(async (c, next) => {
-    if (!METHODS.has(c.req.method)) return refuse(c, 'method-not-allowed');
-    if (!isReadable(c.req.url)) return refuse(c, 'not-found');
+    if (!METHODS.has(c.req.method)) return sendError(c, 'method-not-allowed');
+    if (!isReadable(c.req.url)) return sendError(c, 'not-found');
     const origin = ownOriginOf(origins, c.req.header('host') ?? null);
-    if (!origin) return refuse(c, 'unknown-host');
+    if (!origin) return sendError(c, 'unknown-host');
     c.set('ownOrigin', origin);
     return next();
   });
@@ -87,73 +84,69 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   app.use((c, next) => {
     // No cookie is read below /api/v1: another site has no session to act with.
     const isAllowed = isPublicApi(c.req.url) || isAllowedOrigin(origins, c.req.raw);
-    return isAllowed ? next() : Promise.resolve(refuse(c, 'cross-origin'));
+    return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
-  app.use(refuseStrangers(services, refuse), readBody(refuse), waitForTurn(services, refuse));
-  const handle = handlerOf(options);
-  app.all('*', (c) => answerCounted(c, services, handle));
+  app.use(requireAccount(services, sendError), readBody(sendError));
+  app.use(queueRequest(services, sendError));
+  const mode = options.clientDir ? 'production' : 'development';
+  const handle = createRequestHandler(options.site, mode);
+  app.all('*', (c) => respondWithLimits(c, services, handle));
   app.onError(async (error, c) => {
-    // The client left while its body was read or while it waited for its turn.
-    if (c.req.raw.signal.aborted) return refuse(c, 'interrupted');
-    const code = await codeOf(error, options.health);
-    if (code === 'gone') return refuse(c, code);
+    const code = await codeOf(error, c, options.health);
+    if (code === 'interrupted' || code === 'gone') return sendError(c, code);
     services.log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
-    return refuse(c, code);
+    return sendError(c, code);
   });
   return app;
 }
 
-async function answerCounted(
+async function codeOf(error: Error, c: Context<HonoEnv>, health: Health): Promise<ErrorCode> {
+  // The client disconnected while its body was read or its request was queued.
+  if (c.req.raw.signal.aborted) return 'interrupted';
+  return classifyError(error) ?? ((await health.ready()) ? 'internal' : 'unavailable');
+}
+
+async function respondWithLimits(
   c: Context<HonoEnv>,
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
 ): Promise<Response> {
   const rateLimits = services.rateLimits.forRequest();
   try {
-    const answer = await answerFromSite(c, { ...services, rateLimits }, handle);
-    if (answer.status >= 500) await rateLimits.refund();
-    return answer;
+    const response = await respondFromSite(c, { ...services, rateLimits }, handle);
+    if (response.status >= 500) await rateLimits.refund();
+    return response;
   } catch (error) {
     await rateLimits.refund();
     throw error;
   }
 }
 
-function handlerOf({ site, clientDir }: AppOptions): ReturnType<typeof createRequestHandler> {
-  return createRequestHandler(site, clientDir ? 'production' : 'development');
-}
-
-async function codeOf(error: Error, health: Health): Promise<ErrorCode> {
-  const fault = classifyError(error);
-  if (fault !== null) return fault;
-  return (await health.ready()) ? 'internal' : 'unavailable';
-}
-
 function serveClient(app: Hono<HonoEnv>, clientDir: string): void {
   const files = serveStatic<HonoEnv>({ root: clientDir, precompressed: true });
   app.use('/assets/*', async (c) => {
-    // A missing file ends here: the site has no pages below /assets.
-    const answer = await files(c, () => Promise.resolve());
-    answer?.headers.set('cache-control', 'public, max-age=31536000, immutable');
-    if (answer) varyByEncoding(answer.headers);
-    return answer ?? refuse(c, 'not-found');
+    // The site has no pages below /assets.
+    const response = await files(c, () => Promise.resolve());
+    response?.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    if (response) varyByEncoding(response.headers);
+    return response ?? sendError(c, 'not-found');
   });
-  // The second for whoever asks without having read the page.
+  // Browsers request /favicon.ico without a link to it.
   app.on('GET', ['/favicon.svg', '/favicon.ico'], async (c, next) => {
-    const answer = await files(c, next);
-    answer?.headers.set('cache-control', 'public, max-age=86400');
-    if (answer) varyByEncoding(answer.headers);
-    return answer;
+    const response = await files(c, next);
+    response?.headers.set('cache-control', 'public, max-age=86400');
+    if (response) varyByEncoding(response.headers);
+    return response;
   });
 }
 
-// Also where it came unpacked: a cache in between must not give that to everybody.
+// Also on uncompressed responses, for shared caches.
 function varyByEncoding(headers: Headers): void {
   if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
 }
 
 const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
-  // The router asks too where a change comes from, but only for what it knows no route for; the public API takes it from anywhere.
+  // The router checks the origin of requests without a route.
   400: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -162,7 +155,7 @@ const SITE_ERRORS: Readonly<Record<number, ErrorCode>> = {
 
 const NO_TOKEN: Bearer = { kind: 'none' };
 
-async function answerFromSite(
+async function respondFromSite(
   c: Context<HonoEnv>,
   services: Services,
   handle: ReturnType<typeof createRequestHandler>,
@@ -175,7 +168,7 @@ async function answerFromSite(
   const actor = bearer.kind === 'known' ? bearer.member : viewer;
   if (!c.env.shared) c.set('actor', actorOf(services, actor));
   if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
-    if (c.req.path.startsWith('/api/')) return refuse(c, 'account-disabled');
+    if (c.req.path.startsWith('/api/')) return sendError(c, 'account-disabled');
     if (c.req.path.endsWith('.data')) return sendToDisabledPage(c.req.url);
     return disabledPage(frameOf(c), services.settings.operatorContact);
   }
@@ -193,28 +186,28 @@ async function answerFromSite(
     address: c.get('address'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
-  const answer = await handle(c.req.raw, context);
-  // What a member has just taken down is gone from public pages at once.
+  const response = await handle(c.req.raw, context);
+  // Content that a member removed disappears from public pages at once.
   if (!['GET', 'HEAD'].includes(c.req.method) && actor.kind === 'member')
     services.pageCache.clear();
-  // The site answers its own surprises in words for people; who calls the API expects a problem. A file has no words.
+  // API clients receive a problem document in place of the router's plain text.
   const isBare =
-    answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain');
+    response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain');
   const failure = context.get(failureContext);
-  const code = failure ?? SITE_ERRORS[answer.status];
-  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem(answer))
-    return refuse(c, code);
-  // Of what a page does not take, the router tells where in the source it is not taken.
-  if (answer.status === 405 && !isProblem(answer)) return refuse(c, 'method-not-allowed');
-  if (failure && wantsPage(c.req.raw)) return refuse(c, failure);
-  if (failure) return withCode(answer, failure);
-  // A page says it in its own words.
-  if (code && answer.status !== 400 && !isProblem(answer))
-    answer.headers.set(ERROR_CODE_HEADER, code);
-  if (guestId === viewer.guestId || guestId === null) return answer;
-  const headers = new Headers(answer.headers);
+  const code = failure ?? SITE_ERRORS[response.status];
+  if ((c.req.path.startsWith('/api/') || isBare) && code && !isProblem(response))
+    return sendError(c, code);
+  // The router's 405 names source files.
+  if (response.status === 405 && !isProblem(response)) return sendError(c, 'method-not-allowed');
+  if (failure && wantsPage(c.req.raw)) return sendError(c, failure);
+  if (failure) return withCode(response, failure);
+  // The page shows its own message.
+  if (code && response.status !== 400 && !isProblem(response))
+    response.headers.set(ERROR_CODE_HEADER, code);
+  if (guestId === viewer.guestId || guestId === null) return response;
+  const headers = new Headers(response.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function withCode({ body, headers: given }: Response, code: ErrorCode): Response {
@@ -230,7 +223,7 @@ function addressOf(c: Context<HonoEnv>, trusted: readonly string[]): string {
 
 function isReadable(url: string): boolean {
   try {
-    // Nothing here has NUL in its name, and Postgres takes it for an error.
+    // Postgres rejects NUL.
     return !decodeURIComponent(new URL(url).pathname).includes('\u0000');
   } catch {
     return false;
@@ -238,7 +231,7 @@ function isReadable(url: string): boolean {
 }
 
 const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
-  // The rest of a body that nobody reads would be taken for the next request.
+  // The unread rest of the body would be parsed as the next request.
   'too-large': { connection: 'close' },
   'storage-full': { 'retry-after': '30' },
   'database-away': { 'retry-after': '1' },
@@ -249,8 +242,8 @@ function frameOf(c: Context<HonoEnv>): PageFrame {
   return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce') };
 }
 
-// People read a page, programs a problem: the words are the same.
-function refuse(c: Context<HonoEnv>, code: ErrorCode, given?: Record<string, string>): Response {
+// A page for browsers, a problem document for programs, with the same message.
+function sendError(c: Context<HonoEnv>, code: ErrorCode, given?: Record<string, string>): Response {
   const headers = { ...ERROR_HEADERS[code], ...given };
   if (wantsPage(c.req.raw)) return errorPage(code, frameOf(c), headers);
   return problemResponse(code, { requestId: c.get('requestId'), headers });

@@ -28,15 +28,11 @@ import {
   createCallSlots,
   createCircuitBreaker,
 } from '../platform/model/call-limits.server.ts';
-import {
-  offlineWriter,
-  withDraftFallback,
-  withFallback,
-} from '../platform/model/fallback-writers.server.ts';
+import { offlineWriter, withFallback } from '../platform/model/fallback-writers.server.ts';
 import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
 import { modelErrorFactory } from '../platform/model/model-errors.server.ts';
 import {
-  createModelWriter,
+  createModelPostWriter,
   type ModelWriterParts,
 } from '../platform/model/model-writers.server.ts';
 import type { Writer } from '../platform/model/writer.ts';
@@ -48,8 +44,8 @@ import {
   DataDirError,
   freeSpaceIn,
   prepareDataDir,
-  readOrMakeSecret,
-  refuseUnfinishedRestore,
+  readOrCreateSecret,
+  checkUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
 import {
   hasModel,
@@ -64,9 +60,8 @@ import { createPageCache } from './public-pages/page-cache.server.ts';
 const SEEDS = 2 ** 31;
 
 /**
- * Opens the data folder and the database, migrates it, and builds the rest.
- * `port` is the one the server listens on. `overrides` replace single services, for tests.
- * Throws DataDirError, DatabaseError, or BackupError when an upgrade has to wait.
+ * Opens the data folder and the database, migrates it, and builds the other services. `port` is the port of the server;
+ * `overrides` replace services in tests. Throws DataDirError, DatabaseError, or BackupError before an upgrade.
  */
 export async function buildServices(
   settings: Settings,
@@ -74,12 +69,12 @@ export async function buildServices(
   overrides: Partial<Services> = {},
 ): Promise<Services> {
   prepareDataDir(settings.dataDir);
-  refuseUnfinishedRestore(settings.dataDir);
+  checkUnfinishedRestore(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
-  const lock = settings.databaseUrl ? null : takeDataDir(settings.dataDir);
+  const lock = settings.databaseUrl ? null : lockOrThrow(settings.dataDir);
   const log = overrides.log ?? createLog(settings.logLevel);
-  const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
+  const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
   const bootId = newId(now(), randomBytes);
   const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
   const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
@@ -88,7 +83,7 @@ export async function buildServices(
     settings,
     ...chooseWriters({ settings, db, log, now }),
     ...createTools(settings),
-    // With Postgres, several processes may answer the same clients.
+    // With Postgres several processes share the counters.
     rateLimits: createRateLimits(
       log,
       settings.databaseUrl ? databaseCounter({ db, secret, now }) : undefined,
@@ -145,15 +140,15 @@ function createTools({ modelCallsAtOnce }: Settings) {
   const stopping = new AbortController();
   return {
     stopping,
-    faults: createErrorCounters(),
+    errorCounters: createErrorCounters(),
     lateReleases: createLateReleases(stopping.signal),
     requestQueue: createRequestQueue(requestLimits(modelCallsAtOnce)),
     uploadQueue: createRequestQueue(UPLOAD_LIMITS),
   };
 }
 
-// Two processes on one SQLite file would each give back what the other has reserved.
-function takeDataDir(folder: string): DataDirLock {
+// Two processes on one SQLite file would release the reservations of each other.
+function lockOrThrow(folder: string): DataDirLock {
   const lock = lockDataDir(folder);
   if (lock) return lock;
   throw new DataDirError(
@@ -170,18 +165,16 @@ type WriterParts = {
   now: () => number;
 };
 
-/** Who writes posts, who replies, who translates on demand. */
 type Writers = {
   writer: Writer;
   replyWriter: ReplyWriter;
   translationWriter: TranslationWriter;
-  /** Where no model is asked it never opens. */
   breaker: CircuitBreaker;
 };
 
 /**
- * The writers that the settings ask for: a model, a model with the offline writer behind it, or that alone.
- * All of them share the model's places and the day's calls.
+ * Creates the writers by the settings: the model, the model with the offline writer as fallback, or the offline writer.
+ * They share the call slots and the daily budget.
  */
 function chooseWriters({ settings, db, log, now }: WriterParts): Writers {
   const breaker = createCircuitBreaker();
@@ -194,24 +187,24 @@ function chooseWriters({ settings, db, log, now }: WriterParts): Writers {
     };
   }
   const running = settings.modelCallsAtOnce;
-  const fault = modelErrorFactory(providerName(settings), settings.openaiApiKey);
+  const newError = modelErrorFactory(providerName(settings), settings.openaiApiKey);
   const parts: ModelWriterParts = {
     settings,
-    fault,
+    newError,
     log,
     breaker,
-    client: createModelClient(settings, fault, countersFor({ db, log, now }), breaker),
+    client: createModelClient(settings, newError, countersFor({ db, log, now }), breaker),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
     takeCall: () => takeQuota(db, settings, modelCalls(now())),
   };
-  const writer = createModelWriter(parts);
+  const writer = createModelPostWriter(parts);
   const replyWriter = createModelReplyWriter(parts);
   const translationWriter = createModelTranslationWriter(parts);
   if (!settings.writerFallback) return { writer, replyWriter, translationWriter, breaker };
   return {
     writer: withFallback(writer, offlineWriter),
-    replyWriter: withDraftFallback(replyWriter, offlineReplyWriter),
-    translationWriter: withDraftFallback(translationWriter, offlineTranslationWriter),
+    replyWriter: withFallback(replyWriter, offlineReplyWriter),
+    translationWriter: withFallback(translationWriter, offlineTranslationWriter),
     breaker,
   };
 }

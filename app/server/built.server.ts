@@ -1,4 +1,4 @@
-// What the tests drive: the shell and the site out of one build, as people run them.
+// The entry point of tests: server and site from one build.
 export { releaseAbandoned } from '../domain/writing/generation-release.server.ts';
 export { runDueJobs } from './jobs.server.ts';
 export { serve } from './serve.server.ts';

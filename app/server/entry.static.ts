@@ -1,4 +1,4 @@
-// All the script of a page that is not hydrated.
+// The script of a page that is not hydrated.
 import { startViewerWatch } from '../domain/sign-in/auth-channel.ts';
 import { startTryLinks } from '../domain/sign-in/try-now-clicks.ts';
 import { startThemeSwitch } from '../ui/theme.ts';

@@ -3,7 +3,7 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** The address of app/server/entry.static.ts as the browser gets it. */
+/** The URL of the built app/server/entry.static.ts. */
 declare module 'virtual:still-script' {
   const address: string;
   export default address;

@@ -12,32 +12,32 @@ import type { RequestMetrics } from '../platform/observe/process-metrics.server.
 import type { Services } from '../platform/services.ts';
 import type { SharedRequest } from './public-pages/page-cache.server.ts';
 
-/** What goes along with each request, from the first look at it to the last word of its answer. */
+/** The variables of a request in Hono. */
 export type HonoEnv = {
   Variables: {
     requestId: string;
     nonce: string;
     ownOrigin: string;
-    /** The client's address; '' where the server asks itself. */
+    /** The client's address; '' for a request of the page cache. */
     address: string;
-    /** Who asks, as the log says it; not known before the site is asked. */
+    /** The pseudonym of the member or guest for the log. */
     actor: string | undefined;
     stylesheets: readonly string[];
   };
-  /** Set where the server asks itself for what goes to many. */
+  /** Set for a request of the page cache. */
   Bindings: { shared?: SharedRequest };
 };
 
 type Known = { start: number; requests: RequestMetrics; development: boolean };
 
-/** What every response has in its head, compressed for whoever can unpack it, counted and logged. */
+/** Sets the headers of a response, compresses, counts and logs it. */
 export async function finishResponse(
   c: Context<HonoEnv>,
   services: Services,
   { start, requests, development }: Known,
 ): Promise<void> {
   finishHeaders(c, services, development);
-  // What goes to many is compressed once, where it is kept, and counted where it is handed out.
+  // The page cache compresses and counts shared responses.
   if (!c.env.shared) {
     const errorCode = takeErrorCode(c);
     await compressBody(c);
@@ -47,24 +47,28 @@ export async function finishResponse(
   logRequest(services.log, c, performance.now() - start);
 }
 
-// The header is for the server alone: the client reads the code in the body.
+// The header is internal: clients read the code in the body.
 function takeErrorCode(c: Context<HonoEnv>): string | null {
   const errorCode = c.res.headers.get(ERROR_CODE_HEADER);
   if (errorCode !== null) c.res.headers.delete(ERROR_CODE_HEADER);
   return errorCode;
 }
 
-function countErrors({ faults }: Services, c: Context<HonoEnv>, errorCode: string | null): void {
-  // Whatever was broken off because its reader had left was told nobody.
-  if (c.req.raw.signal.aborted) faults.count('reader-left');
-  else if (errorCode !== null) faults.refused(errorCode);
+function countErrors(
+  { errorCounters }: Services,
+  c: Context<HonoEnv>,
+  errorCode: string | null,
+): void {
+  // An aborted request has received no response.
+  if (c.req.raw.signal.aborted) errorCounters.count('client-disconnected');
+  else if (errorCode !== null) errorCounters.countResponse(errorCode);
 }
 
 function finishHeaders(c: Context<HonoEnv>, services: Services, development: boolean): void {
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
   headers.set('x-request-id', c.get('requestId'));
-  // The router names no charset for the data of pages.
+  // The router sets no charset for page data.
   if (headers.get('content-type') === 'text/x-script') {
     headers.set('content-type', 'text/x-script; charset=utf-8');
   }
@@ -81,7 +85,7 @@ async function compressBody(c: Context<HonoEnv>): Promise<void> {
   const response = c.res;
   const compressed = await compressResponse(c.req.raw, response);
   if (compressed === response) return;
-  // Or the headers of the old response would be set again.
+  // Otherwise Hono copies the headers of the old response.
   c.res = undefined;
   c.res = compressed;
 }

@@ -7,10 +7,10 @@ import { createApp } from './app.server.ts';
 import { buildServices } from './build-services.server.ts';
 import { createHealth } from './metrics/health.server.ts';
 
-// Vite imports this module anew after each change; the database must not be opened anew with it.
+// Vite re-imports this module after each change; the services stay open.
 const cache = globalThis as { broetryServices?: Promise<Services> };
 
-/** Answers one request in development. */
+/** Handles a request in development. */
 export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,

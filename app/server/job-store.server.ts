@@ -2,13 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 import { MAX_CLOCK_SKEW_MS } from '../platform/time/time-units.ts';
 
-/** One process and the job it takes; times in epoch milliseconds. */
+/** The lease of a job by a process. Times are epoch milliseconds. */
 type Lease = { name: string; holder: string };
 
 /**
- * Takes the turn of a job that is due, or that says it is due later than anybody could have meant: then the clock was
- * set back, and it would not be due for as long as that. Holds it until `until`. Of several processes one gets it; when that one
- * dies, the job is due again at `until`. A job seen for the first time is due at `firstDue`.
+ * Takes the lease of a due job until `until`, when the job is due again if its process dies. One of several processes
+ * gets it. A new job is due at `firstDue`. A due time too far in the future counts as due: the clock was set back.
  */
 export async function acquireLease(
   db: Kysely<Database>,
@@ -35,24 +34,24 @@ export async function acquireLease(
   return taken !== undefined;
 }
 
-/** Holds a turn longer, or ends it (`ends`) with the time of the next. False when another process has it by now. */
+/** Extends a lease, or releases it (`ends`) until `dueAt`. False when another process has it. */
 export async function renewLease(
   db: Kysely<Database>,
   { name, holder }: Lease,
   dueAt: number,
   ends: boolean,
 ): Promise<boolean> {
-  const kept = await db
+  const renewed = await db
     .updateTable('jobs')
     .set({ due_at: dueAt, holder: ends ? null : holder })
     .where('name', '=', name)
     .where('holder', '=', holder)
     .returning('name')
     .executeTakeFirst();
-  return kept !== undefined;
+  return renewed !== undefined;
 }
 
-/** Deletes what is older than the given times (epoch milliseconds). Returns how many rows went. */
+/** Deletes rows that are older than the given times (epoch milliseconds). Returns their number. */
 export async function deleteOld(
   db: Kysely<Database>,
   before: { events: number; attempts: number; counterPeriod: string; rateLimitPeriod: string },
@@ -61,14 +60,14 @@ export async function deleteOld(
     .deleteFrom('guest_events')
     .where('timestamp', '<', before.events)
     .executeTakeFirst();
-  // A guest without an event left: what it did stays counted.
+  // Guests without an event left; the rollups still count them.
   const sessions = await db
     .deleteFrom('guest_sessions')
     .where('last_seen', '<', before.events)
     .executeTakeFirst();
   const attempts = await db
     .deleteFrom('generations')
-    // The very words of its index, as below.
+    // The exact text of the index condition, as below.
     .where(sql<boolean>`state <> 'succeeded' and state <> 'reserved'`)
     .where('created_at', '<', before.attempts)
     .executeTakeFirst();
@@ -90,8 +89,8 @@ export async function deleteOld(
 }
 
 /**
- * Forgets the words of translations by a model that were asked for before a time (epoch milliseconds), and returns of
- * how many. The rows stay: that something was written is counted.
+ * Clears the texts of model translations that are older than `before` (epoch milliseconds); returns their number. The
+ * rows stay, because they are counted.
  */
 export async function forgetTranslations(db: Kysely<Database>, before: number): Promise<number> {
   const forgotten = await db
@@ -100,7 +99,7 @@ export async function forgetTranslations(db: Kysely<Database>, before: number): 
       fields: '{}',
       text: eb.case().when('text', 'is', null).then(null).else('').end(),
     }))
-    // The very words of its index.
+    // The exact text of the index condition.
     .where(sql<boolean>`kind = 'translation' and fields <> '{}'`)
     .where('created_at', '<', before)
     .where('state', '<>', 'reserved')

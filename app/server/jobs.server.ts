@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { sweepDeleted, sweepReports } from '../domain/moderation/sweep-cases.server.ts';
 import { pruneNotifications } from '../domain/notifications/prune-notifications.server.ts';
 import { sweepTokens } from '../domain/sign-in/api-tokens.server.ts';
@@ -13,16 +13,16 @@ import { RETENTION } from '../platform/time/retention.ts';
 import { dateAt, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/time-units.ts';
 import { acquireLease, deleteOld, forgetTranslations, renewLease } from './job-store.server.ts';
 
-/** Something done by the clock. `every` in milliseconds; null: switched off. */
+/** A scheduled job. `every` in milliseconds; null: off. */
 export type Job = {
   name: string;
   every: (services: Services) => number | null;
-  /** `stopping` aborts when the process is to end: a long job then ends early. */
+  /** `stopping` aborts when the server stops. */
   run: (services: Services, stopping: AbortSignal) => Promise<unknown>;
 };
 
 const TICK_MS = 15_000;
-/** So long after its process was killed, another takes a job over. A running job holds on to its turn more often. */
+/** Another process takes over the job of a killed one after this time. */
 const LEASE_MS = MINUTE_MS;
 
 export const JOBS: readonly Job[] = [
@@ -38,7 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];
 
-/** Raw events, attempts without a post and counters of single days are kept as long as RETENTION says. */
+/** Deletes events, attempts without a post and daily counters that are older than RETENTION. */
 export function applyRetention(services: Services): Promise<unknown> {
   const now = services.now();
   return deleteOld(services.db, {
@@ -53,7 +53,7 @@ function forgetOldTranslations(services: Services): Promise<unknown> {
   return forgetTranslations(services.db, services.now() - RETENTION.translations);
 }
 
-/** Runs every job whose turn it is. A job that fails is logged and does not stop the others. */
+/** Runs every job that is due. Logs and counts a failed job and continues. */
 export async function runDueJobs(
   services: Services,
   jobs: readonly Job[] = JOBS,
@@ -64,29 +64,29 @@ export async function runDueJobs(
     if (period === null || stopping.aborted) continue;
     try {
       const now = services.now();
-      const turn = { name, holder: services.bootId };
+      const lease = { name, holder: services.bootId };
       const times = { now, until: now + LEASE_MS, firstDue: now + period };
-      if (!(await acquireLease(services.db, turn, times))) continue;
-      const result = await withLease(services, turn, now + period, () => run(services, stopping));
+      if (!(await acquireLease(services.db, lease, times))) continue;
+      const result = await withLease(services, lease, now + period, () => run(services, stopping));
       services.log.debug({ job: name, result }, 'a job ran');
     } catch (error) {
-      services.faults.jobFailed(name, 1);
+      services.errorCounters.countJobFailure(name, 1);
       services.log.error({ err: error, job: name }, 'a job failed');
     }
   }
 }
 
-/** Keeps the turn while `work` goes on, and gives it up until `nextDue` afterwards, also when it fails. */
+/** Renews the lease while `work` runs, then sets the next run to `nextDue`, also after a failure. */
 async function withLease<T>(
   services: Services,
-  turn: { name: string; holder: string },
+  lease: { name: string; holder: string },
   nextDue: number,
   work: () => Promise<T>,
 ): Promise<T> {
   const { db, log } = services;
   const timer = setInterval(() => {
-    renewLease(db, turn, services.now() + LEASE_MS, false).catch((error: unknown) => {
-      log.warn({ err: error, job: turn.name }, 'a job could not hold its turn');
+    renewLease(db, lease, services.now() + LEASE_MS, false).catch((error: unknown) => {
+      log.warn({ err: error, job: lease.name }, 'a job could not hold its turn');
     });
   }, LEASE_MS / 3);
   timer.unref();
@@ -94,13 +94,13 @@ async function withLease<T>(
     return await work();
   } finally {
     clearInterval(timer);
-    await renewLease(db, turn, nextDue, true);
+    await renewLease(db, lease, nextDue, true);
   }
 }
 
-/** Looks every 15 seconds what is due. Returns the stop: it waits for a job that runs. */
+/** Runs due jobs every 15 seconds. Returns a function that stops them and waits for a running job. */
 export function startJobs(services: Services, jobs: readonly Job[] = JOBS): () => Promise<void> {
-  for (const { name } of jobs) services.faults.jobFailed(name, 0);
+  for (const { name } of jobs) services.errorCounters.countJobFailure(name, 0);
   const stopping = new AbortController();
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -114,35 +114,31 @@ export function startJobs(services: Services, jobs: readonly Job[] = JOBS): () =
   };
 }
 
+const execute = promisify(execFile);
+
 /**
- * The backup by the clock. It runs `script` in a process of its own: copying must not hold up answers.
- * When the server stops, it stops too, and leaves nothing that looks like a backup.
+ * The scheduled backup. Runs `script` in a child process, so that copying does not block responses. The child ends with
+ * the server, and then leaves no backup.
  */
 export function backupJob(script: string): Job {
   return {
     name: 'back-up',
     every: ({ settings }) => settings.backupEveryHours * HOUR_MS || null,
     async run({ settings }, stopping) {
-      const { dataDir, backupDir, databaseUrl = '' } = settings;
-      const child = spawn(process.execPath, [script, 'backup', '--scheduled'], {
-        env: {
-          ...process.env,
-          DATA_DIR: dataDir,
-          BACKUP_DIR: backupDir,
-          DATABASE_URL: databaseUrl,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const stop = () => void child.kill();
+      const { dataDir: DATA_DIR, backupDir: BACKUP_DIR, databaseUrl: DATABASE_URL = '' } = settings;
+      const env = { ...process.env, DATA_DIR, BACKUP_DIR, DATABASE_URL };
+      const running = execute(process.execPath, [script, 'backup', '--scheduled'], { env });
+      const stop = () => void running.child.kill();
       stopping.addEventListener('abort', stop);
-      let words = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => (words += text));
+      try {
+        return (await running).stdout.trim();
+      } catch (error) {
+        if (stopping.aborted) return '';
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        throw new BackupError((stdout + stderr).trim());
+      } finally {
+        stopping.removeEventListener('abort', stop);
       }
-      const [code] = (await once(child, 'close')) as [number | null];
-      stopping.removeEventListener('abort', stop);
-      if (code !== 0 && !stopping.aborted) throw new BackupError(words.trim());
-      return words.trim();
     },
   };
 }

@@ -22,7 +22,7 @@ function countingJob(every: number | null): Job & { runs: number } {
   return job;
 }
 
-it('runs a job once in each of its periods, the first time after a whole one', async () => {
+it('runs a job once in each period, first after a whole period', async () => {
   const { services, clock } = await clockedApp();
   const job = countingJob(1000);
   const runs = [];
@@ -34,7 +34,7 @@ it('runs a job once in each of its periods, the first time after a whole one', a
   expect(runs).toEqual([0, 0, 1, 1, 1, 2, 3, 3]);
 });
 
-it('gives a turn to one of several processes', async () => {
+it('gives a lease to one of several processes', async () => {
   const { services, clock } = await clockedApp();
   const job = countingJob(1000);
   await runDueJobs(services, [job]);
@@ -43,7 +43,7 @@ it('gives a turn to one of several processes', async () => {
   expect(job.runs).toBe(1);
 });
 
-it('gives the turn of a killed process to another a minute later, and that of a busy one to nobody', async () => {
+it('transfers the lease of a killed process after a minute, but not of a busy one', async () => {
   const { services, clock, db } = await clockedApp();
   const job = countingJob(DAY_MS);
   await runDueJobs(services, [job]);
@@ -70,7 +70,7 @@ it('gives the turn of a killed process to another a minute later, and that of a 
   expect(job.runs).toBe(2);
 });
 
-it('forgets whom it counted for floods within hours', async () => {
+it('deletes rate-limit counters within hours', async () => {
   const { services, db } = await clockedApp();
   const counter = { scope: 'flood:report', subject: 'x', used: 1 };
   const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * HOUR_MS).toISOString());
@@ -81,7 +81,7 @@ it('forgets whom it counted for floods within hours', async () => {
   expect(await applyRetention(services)).toMatchObject({ counters: 1 });
 });
 
-it('skips what is switched off and goes on after a failure', async () => {
+it('skips jobs that are off and continues after a failure', async () => {
   const { services, clock } = await clockedApp();
   const failing: Job = { name: 'fail', every: () => 1, run: () => Promise.reject(new Error('no')) };
   const off = { ...countingJob(null), name: 'off' };
@@ -93,7 +93,7 @@ it('skips what is switched off and goes on after a failure', async () => {
   expect([off.runs, job.runs]).toEqual([0, 1]);
 });
 
-it('gives back a reservation that nobody settled', async () => {
+it('releases an abandoned reservation', async () => {
   const { services, db, clock, browser } = await clockedApp();
   await (
     await browser().fetch('/api/generations', {
@@ -139,7 +139,7 @@ async function addAged(services: Services, age: number): Promise<void> {
     .execute();
 }
 
-it('keeps raw events 90 days and daily counters 8', async () => {
+it('keeps events for 90 days and daily counters for 8', async () => {
   const { services, db } = await clockedApp();
   for (const age of [0, 7 * DAY_MS, 9 * DAY_MS, 89 * DAY_MS, 91 * DAY_MS])
     await addAged(services, age);
@@ -153,7 +153,7 @@ it('keeps raw events 90 days and daily counters 8', async () => {
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
 });
 
-it('does not stand still for a month because the clock was a month ahead once', async () => {
+it('runs jobs after the clock was set back by a month', async () => {
   const { services, clock } = await clockedApp();
   const job = countingJob(DAY_MS);
   await runDueJobs(services, [job]);

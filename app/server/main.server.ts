@@ -11,14 +11,13 @@ if (major < 24) {
   process.exit(1);
 }
 
-// React picks its build by this when it is first imported; nothing of ours depends on it.
+// React selects its build by this on first import.
 process.env['NODE_ENV'] ??= 'production';
 
-// What Node has made of the code is kept beside it, where that can be written: the next start reads it instead of making it
-// again. It belongs to this very code and this very Node, and is ignored otherwise.
+// Compiled code of the last start makes this one faster. Node ignores it after a change of code or version.
 enableCompileCache(resolve(import.meta.dirname, '../compiled'));
 
-// What is kept is for nobody else on this machine to read, wherever the folder is.
+// Files are readable by this user only.
 process.umask(0o077);
 
 tuneGc();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import {
   DataDirError,
   prepareDataDir,
-  readOrMakeSecret,
+  readOrCreateSecret,
 } from '../platform/settings/data-dir.server.ts';
 import {
   readSettings,
@@ -12,7 +12,7 @@ import {
 } from '../platform/settings/settings.server.ts';
 import { newOwnerToken } from '../domain/sign-in/owner-token.server.ts';
 
-// What is printed and what is made is for this user alone.
+// Files are readable by this user only.
 process.umask(0o077);
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -24,8 +24,8 @@ try {
 }
 
 /**
- * The link for the first address of ADMIN_EMAILS; with the e-mail or id of a member, one that takes the place of
- * another sign-in of that member. It needs no database, so the server may run.
+ * Prints a sign-in link for the first address of ADMIN_EMAILS. With the e-mail or id of a member the link replaces the
+ * second sign-in of that member. Needs no database, so the server may run.
  */
 function ownerLink(settings: Settings, member: string | undefined): string[] {
   const [owner] = settings.adminEmails;
@@ -35,14 +35,14 @@ function ownerLink(settings: Settings, member: string | undefined): string[] {
     );
   }
   prepareDataDir(settings.dataDir);
-  const secret = settings.sessionSecret ?? readOrMakeSecret(settings.dataDir);
+  const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
   const token = newOwnerToken(secret, Date.now(), randomBytes(32), member);
   const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
   return [
     member
       ? `Signs ${member} in once more, in a browser that is signed in as ${member}, once, within 15 minutes:`
       : `Signs in as ${owner}, once, within 15 minutes:`,
-    // Behind #, which browsers keep to themselves: proxies write down what they are asked for.
+    // In the fragment, which browsers do not send: proxies log URLs.
     `  ${origin}/owner-link#${token}`,
   ];
 }

@@ -5,9 +5,8 @@ import { renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
 /**
- * What React writes into `pipe`, as a stream of few large pieces: one for each time that React has written all it has.
- * React hands over 4 KB at a time, and each piece costs a promise, a chunk and a write to the socket. `onEnd` is called
- * when the last one was written. A reader who leaves closes the writing end, which tells React to stop.
+ * React's output as a stream with one chunk for each flush: React writes 4 KB at a time, and each chunk costs a write to
+ * the socket. Calls `onEnd` after the last chunk. Cancelling the stream stops React.
  */
 export function pageStream(
   pipe: (destination: NodeJS.WritableStream) => void,
@@ -33,21 +32,21 @@ export function pageStream(
         },
       });
       sink.once('error', (error) => controller.error(error));
-      // React calls it after each stretch of writing.
+      // React calls `flush`.
       pipe(Object.assign(sink, { flush }));
     },
     cancel: () => void sink?.destroy(),
   });
 }
 
-// React writes it only into streams.
+// renderToString omits it.
 const DOCTYPE = '<!DOCTYPE html>';
 
 type Read = { done: boolean; value: string };
-/** What the router's `StreamTransfer` has read of the handoff, by the number of the piece. */
+/** The cache of the router's `StreamTransfer`: the chunks of the handoff by their index. */
 type HandoffCache = Record<number, { result: Read }>;
 
-/** Whether everything that the page shows is there: none of its data is a promise. */
+/** Whether no loader data of the page is a promise. */
 export function isSettled({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   return Object.values(loaderData ?? {}).every(
     (data) => typeof data !== 'object' || data === null || !Object.values(data).some(isPromise),
@@ -55,9 +54,8 @@ export function isSettled({ staticHandlerContext: { loaderData } }: EntryContext
 }
 
 /**
- * A page whose data are settled, rendered in one go: as a stream it takes twice as long. What the router hands over to
- * the browser is read before, and is found by it as if it had been read already (`renderMeta` of the context, which is
- * changed). Throws what a component throws.
+ * Renders a page with settled data to a string, which takes half the time of a stream. Reads the router's handoff data
+ * first and puts it into the cache of `renderMeta` (mutates the context). Throws what a component throws.
  */
 export async function renderWhole(context: EntryContext, page: ReactNode): Promise<string> {
   const { serverHandoffStream: handoff, renderMeta } = context;
@@ -65,17 +63,11 @@ export async function renderWhole(context: EntryContext, page: ReactNode): Promi
   return DOCTYPE + renderToString(page);
 }
 
+// Iteration releases the lock of the stream: the router locks it again, without reading.
 async function readAll(handoff: globalThis.ReadableStream<Uint8Array>): Promise<HandoffCache> {
-  const reader = handoff.getReader();
   const decoder = new TextDecoder();
   let value = '';
-  for (;;) {
-    const piece = await reader.read();
-    if (piece.done) break;
-    value += decoder.decode(piece.value, { stream: true });
-  }
-  // The router takes it once more, and does not read from it.
-  reader.releaseLock();
+  for await (const chunk of handoff) value += decoder.decode(chunk, { stream: true });
   return { 0: { result: { done: true, value: value + decoder.decode() } } };
 }
 

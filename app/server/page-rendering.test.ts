@@ -16,7 +16,7 @@ const lines = (count: number) =>
     ),
   );
 
-it('hands over what React writes in one piece, byte for byte, and says when it ends', async () => {
+it('sends each flush of React as one chunk, and reports the end', async () => {
   const pieces: Uint8Array[] = [];
   let ended = 0;
   const stream = await new Promise<ReturnType<typeof pageStream>>((done, fail) => {
@@ -33,7 +33,7 @@ it('hands over what React writes in one piece, byte for byte, and says when it e
   expect([pieces.length, ended]).toEqual([1, 1]);
 });
 
-it('sends what is there before the rest is', async () => {
+it('sends the shell before the rest', async () => {
   let destination: (Writable & { flush: () => void }) | undefined;
   const stream = pageStream(
     (to) => (destination = to as Writable & { flush: () => void }),
@@ -48,7 +48,7 @@ it('sends what is there before the rest is', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
-it('tells React when the reader leaves, and the reader when React fails', async () => {
+it('cancels React when the client disconnects, and errors when React fails', async () => {
   let destination: Writable | undefined;
   const take = (to: NodeJS.WritableStream) => void (destination = to as Writable);
   const left = pageStream(take, () => undefined);
@@ -62,7 +62,7 @@ it('tells React when the reader leaves, and the reader when React fails', async 
 
 const HANDOFF = /window\.__reactRouterContext\.streamController\.enqueue\("/g;
 
-it('sends a member’s page in one go, with all that the browser takes over', async () => {
+it('sends a settled page as one chunk, with the hydration data', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const answer = await browser.fetch('/community', { headers: { accept: 'text/html' } });
@@ -79,7 +79,7 @@ it('sends a member’s page in one go, with all that the browser takes over', as
   for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
 });
 
-it('sends what is there of a page that waits for its numbers', async () => {
+it('streams a page with pending data', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });
   const { browser } = await memberBrowser(app, { email: 'boss@corp.example' });
   const html = await (

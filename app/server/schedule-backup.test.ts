@@ -14,7 +14,7 @@ const job = backupJob(SCRIPT);
 
 const neverStopping = () => new AbortController().signal;
 
-it('backs up beside the running server and lets old ones go', async () => {
+it('backs up a running server and deletes expired backups', async () => {
   const { services, dataDir } = await createTestApp();
   const backups = join(dataDir, 'backups');
   const old = Array.from({ length: 30 }, (_, days) =>
@@ -35,7 +35,7 @@ it('backs up beside the running server and lets old ones go', async () => {
   expect(left.length).toBeLessThanOrEqual(1 + 7 + 4);
 });
 
-it('reports in one sentence what went wrong', async () => {
+it('throws the error in one sentence', async () => {
   const { services, dataDir } = await createTestApp();
   writeFileSync(join(dataDir, 'backups'), 'in the way');
   await expect(job.run(services, neverStopping())).rejects.toThrow(
@@ -43,7 +43,7 @@ it('reports in one sentence what went wrong', async () => {
   );
 });
 
-it('ends with the server and then leaves no backup', async () => {
+it('stops with the server and leaves no backup', async () => {
   const { services, dataDir } = await createTestApp();
   const stopping = new AbortController();
   const running = job.run(services, stopping.signal);
@@ -52,7 +52,7 @@ it('ends with the server and then leaves no backup', async () => {
   expect(() => readdirSync(join(dataDir, 'backups'))).toThrow('ENOENT');
 });
 
-it('runs as often as the setting says', async () => {
+it('runs at the interval of BACKUP_EVERY_HOURS', async () => {
   const { services } = await createTestApp({ env: { BACKUP_EVERY_HOURS: '0' } });
   expect(job.every(services)).toBeNull();
   const { services: other } = await createTestApp();

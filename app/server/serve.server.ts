@@ -22,41 +22,40 @@ import {
 } from './public-pages/page-cache.server.ts';
 import type { Services } from '../platform/services.ts';
 import { buildServices } from './build-services.server.ts';
-import { namesTwoHosts } from '../platform/http/same-origin.server.ts';
+import { hasTwoHosts } from '../platform/http/same-origin.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 
 export type Running = {
   services: Services;
   /**
-   * Not ready from now on. For `delay` milliseconds everybody is still answered, then nothing new comes in. What
-   * runs has `grace` milliseconds to finish; what streams after that is told so. At last the database is closed.
+   * Stops the server. It is not ready at once, accepts connections for `delay` milliseconds, then lets requests finish
+   * for `grace` milliseconds. Streams that still run end with an error event. Closes the database last.
    */
   stop: (times?: StopTimes) => Promise<void>;
 };
 
 export type StopTimes = { delay: number; grace: number };
 
-// A request has so long in all; app/server/admission/connections.server.ts closes slow bodies before that.
+// app/server/admission/connections.server.ts closes slow connections earlier.
 const LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,
   keepAliveTimeout: 5000,
-  // How often the first two are looked at.
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
 };
-const QUICKLY: StopTimes = { delay: 0, grace: 1000 };
-/** So many may knock at once: the system drops who comes beyond, and the drop costs them a second. It may allow fewer. */
+const DEFAULT_STOP: StopTimes = { delay: 0, grace: 1000 };
+/** Connections that the system queues; it may allow fewer. A dropped one costs its client a second. */
 const BACKLOG = 4096;
-/** For the last words of what streams. Milliseconds. */
-const LAST_WORDS = 1000;
-const LOOK_EVERY = 50;
+/** For the error events of streams. */
+const STREAM_END_MS = 1000;
+const IDLE_CHECK_MS = 50;
 const CLOSE = { connection: 'close' };
 
 /**
- * Opens the port, builds the services, gives back what a killed process had reserved, and answers. Requests that come
- * before that wait; health is answered at once. `overrides` and `slowClients` are for tests.
- * Throws what stops a start: a taken port, an unwritable folder, a database that does not answer.
+ * Opens the port, builds the services, releases reservations of a killed process and serves requests. Earlier requests
+ * wait, except health checks. `overrides` and `slowClients` are for tests. Throws the errors of listen and
+ * `buildServices`.
  */
 export async function serve(
   settings: Settings,
@@ -67,11 +66,11 @@ export async function serve(
   const server = createLimited();
   closeSlowClients(server, slowClients);
   const start = waitForStart(server);
-  // The port first: of two servers started by mistake the second must not touch the data.
+  // The port first: a second server that is started by mistake must not touch the data.
   const port = await listen(server, settings);
   try {
     const services = await buildServices(settings, port, overrides);
-    await giveBack(services);
+    await releaseReservations(services);
     const health = createHealth(services);
     start(createHandle({ services, clientDir, health }));
     const backups = backupJob(join(clientDir, '../server/backup.js'));
@@ -83,7 +82,7 @@ export async function serve(
       await Promise.all([closePort(server, grace, services), stopJobs()]);
       await services.close();
     };
-    return { services, stop: (how = QUICKLY) => (stopped ??= stop(how)) };
+    return { services, stop: (how = DEFAULT_STOP) => (stopped ??= stop(how)) };
   } catch (error) {
     await close(server, 0);
     throw error;
@@ -92,7 +91,7 @@ export async function serve(
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers health and keeps other requests waiting, until the function it gives is called with what answers all. */
+/** Handles health checks and delays other requests until the returned function sets their handler. */
 function waitForStart(server: Server): (handle: Handle) => void {
   const started = Promise.withResolvers<Handle>();
   let handle: Handle = (request, response) => {
@@ -112,10 +111,10 @@ async function sendHealth(response: ServerResponse, healthy: boolean): Promise<v
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
-type Within = { services: Services; clientDir: string; health: Health };
+type HandlerParts = { services: Services; clientDir: string; health: Health };
 
-/** From the first look at a request to the site: the page cache first, then the whole server. */
-function createHandle({ services, clientDir, health }: Within): Handle {
+/** The request handler: the page cache first, then the app. */
+function createHandle({ services, clientDir, health }: HandlerParts): Handle {
   const requests = createRequestMetrics();
   const app = createApp(services, { site, clientDir, health, requests });
   const answer = getRequestListener(app.fetch);
@@ -128,13 +127,13 @@ function createHandle({ services, clientDir, health }: Within): Handle {
   });
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
-    // As Node answers who names none.
-    if (namesTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
+    // As Node does without a Host header.
+    if (hasTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
     serveCached(request, response, () => void answer(request, response));
   };
 }
 
-async function giveBack(services: Services): Promise<void> {
+async function releaseReservations(services: Services): Promise<void> {
   const given = await releaseAbandoned(services);
   if (given > 0) services.log.warn({ given }, 'gave back what a stopped process had reserved');
 }
@@ -157,7 +156,7 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
   });
 }
 
-/** Closes the port at a moment when no connection is arriving, then answers every request that has come. */
+/** Closes the port while no connection is arriving, then finishes the requests that have arrived. */
 async function closePort(server: Server, grace: number, services: Services): Promise<void> {
   const queues = [services.requestQueue, services.uploadQueue];
   for (const queue of queues) queue.pause();
@@ -169,11 +168,11 @@ async function closePort(server: Server, grace: number, services: Services): Pro
 
 async function close(server: Server, grace: number, streams?: AbortController): Promise<void> {
   const closed = new Promise((done) => server.close(done));
-  // What has been answered since, too.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
+  // Also connections that become idle later.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   server.closeIdleConnections();
   const ending = setTimeout(() => streams?.abort(), grace);
-  const last = setTimeout(() => server.closeAllConnections(), grace + LAST_WORDS);
+  const last = setTimeout(() => server.closeAllConnections(), grace + STREAM_END_MS);
   await closed;
   clearInterval(idle);
   for (const timer of [ending, last]) clearTimeout(timer);

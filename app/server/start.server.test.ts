@@ -36,7 +36,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-it('says where it is ready and what it uses', async () => {
+it('prints its address and configuration', async () => {
   const data = folder();
   const server = startServer({ DATA_DIR: data });
   const origin = await ready(server);
@@ -80,7 +80,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async 
 });
 
 it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
-  'finishes what runs, says why and ends when somewhere there is %s',
+  'finishes requests, logs the error and exits after %s',
   async (surprise) => {
     // From outside: the server itself holds nothing that could be asked to fail.
     const source = `process.on('SIGUSR2', () => setTimeout(() => { ${surprise} }))`;
@@ -99,7 +99,7 @@ it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
   },
 );
 
-it('keeps guests and posts over a restart', async () => {
+it('keeps guests and posts after a restart', async () => {
   const data = folder();
   const first = startServer({ DATA_DIR: data });
   const origin = await ready(first);
@@ -121,7 +121,7 @@ it('keeps guests and posts over a restart', async () => {
   expect(doneFrame(await again.text())).toBe(doneFrame(text));
 });
 
-it('names a taken port', async () => {
+it('reports a port that is in use', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void blocker.close());
   await once(blocker, 'listening');
@@ -131,7 +131,7 @@ it('names a taken port', async () => {
   expect(output()).toBe(`Port ${port} is taken: stop the other program or set PORT.\n`);
 });
 
-it('names a data folder it cannot use', async () => {
+it('reports a data folder that is not writable', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   const { child, output } = startServer({ DATA_DIR: file });
@@ -141,7 +141,7 @@ it('names a data folder it cannot use', async () => {
   );
 });
 
-it('lets no second server at the same data, and a killed one leaves it free', async () => {
+it('locks the data folder, until its process is killed', async () => {
   const data = folder();
   const first = startServer({ DATA_DIR: data });
   await ready(first);
@@ -162,14 +162,14 @@ it.each([
     /^HOST is not an address of this machine.*\n$/,
   ],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database does not answer.*\n$/],
-])('refuses %j with one sentence', async (env, sentence) => {
+])('rejects %j in one sentence', async (env, sentence) => {
   const { child, output } = startServer(env);
   expect(await exitOf(child)).toBe(1);
   if (typeof sentence === 'string') expect(output()).toBe(sentence);
   else expect(output()).toMatch(sentence);
 });
 
-it.each(['', 'abc'])('does not sign with a secret that is %j', async (secret) => {
+it.each(['', 'abc'])('rejects the stored secret %j', async (secret) => {
   const data = folder();
   writeFileSync(join(data, 'session-secret'), secret);
   const { child, output } = startServer({ DATA_DIR: data });
@@ -179,13 +179,13 @@ it.each(['', 'abc'])('does not sign with a secret that is %j', async (secret) =>
   );
 });
 
-it('gives up at once on a folder that cannot be', async () => {
+it('fails at once for an impossible folder', async () => {
   const { child, output } = startServer({ DATA_DIR: '/proc/broetry/data' });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toMatch(/^DATA_DIR \/proc\/broetry\/data cannot be written/);
 });
 
-it('refuses a data folder whose database is not one', async () => {
+it('rejects a data folder with a damaged database', async () => {
   const data = folder();
   writeFileSync(join(data, 'broetry.sqlite'), 'this is not a database, it is a poem'.repeat(100));
   const { child, output } = startServer({ DATA_DIR: data });
@@ -193,7 +193,7 @@ it('refuses a data folder whose database is not one', async () => {
   expect(output()).toMatch(/^The database in .* is damaged or not a database.*\n$/);
 });
 
-it('reads a .env file beside it, below the environment', async () => {
+it('reads .env, with lower priority than the environment', async () => {
   const cwd = folder();
   writeFileSync(join(cwd, '.env'), 'PORT=nonsense\nLOG_LEVEL=nonsense\n');
   const { child, output } = startServer({ PORT: '0' }, cwd);

@@ -10,19 +10,19 @@ import { removedSettingsWarning } from '../platform/settings/removed-settings.se
 import { readSettings, SettingsError } from '../platform/settings/settings.server.ts';
 import { type Running, serve } from './serve.server.ts';
 
-/** When what Node has made of the code is kept for the next start: by then the first pages are answered. Milliseconds. */
+/** Delay of writing the compile cache, after the first pages. */
 const COMPILE_CACHE_DELAY_MS = 5000;
 
-/** Reads the settings, serves the site with its client files, says that it is ready. What stops it is said in one sentence. */
+/** Reads the settings, starts the server and prints its address, or the error in one sentence. */
 export async function start(clientDir: string): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const running = await serve(readSettings(process.env), clientDir);
-    stopWhenAsked(running);
+    stopOnSignal(running);
     announce(running.services);
     const removed = removedSettingsWarning(process.env);
     if (removed) running.services.log.warn(removed);
-    // One that is killed later could not do it any more.
+    // Not at exit: the process may be killed.
     setTimeout(flushCompileCache, COMPILE_CACHE_DELAY_MS).unref();
   } catch (error) {
     console.error(startError(error));
@@ -47,14 +47,14 @@ function announce(services: Services): void {
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
 }
 
-/** What runs may finish; with the longest DRAIN_DELAY and the last words all of it stays below MAX_STOP_MS. */
+/** With the maximum DRAIN_DELAY a stop takes less than MAX_STOP_MS. */
 const GRACE_MS = 15_000;
 const MAX_STOP_MS = 25_000;
 
-function stopWhenAsked({ services, stop }: Running): void {
+function stopOnSignal({ services, stop }: Running): void {
   let stopping = false;
   const end = (code: number, delay = 0) => {
-    // A second time means now. Safe: what was confirmed is already on disk.
+    // A second signal exits at once: confirmed writes are on disk.
     if (stopping) process.exit(code);
     stopping = true;
     setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
@@ -65,8 +65,8 @@ function stopWhenAsked({ services, stop }: Running): void {
   };
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
   process.on('SIGTERM', () => end(0, services.settings.drainDelay));
-  // Nobody knows what a surprise outside of every request has left undone: what runs is finished, then whoever
-  // watches over the process starts it again. Promises that nobody waits for come here too.
+  // The state is unknown after such an error, including unhandled rejections: finishes requests and exits, for a restart
+  // by the supervisor.
   process.on('uncaughtException', (error) => {
     services.log.fatal({ err: error }, 'a surprise outside of every request: stopping');
     end(1);

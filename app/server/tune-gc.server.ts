@@ -1,12 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** By so much may what is kept grow before V8 looks for what nobody needs any more. Percent. */
-const MOST_GROWTH = 80;
+const MAX_HEAP_GROWTH_PERCENT = 80;
 
 /**
- * Has this process, its threads too, give memory back sooner. By itself V8 lets what is kept become three times as much
- * where the machine has memory: pages that were sent long ago, on a server that may not be alone there.
+ * Makes V8 collect garbage when the heap has grown by 80 %, also in worker threads. By default the heap may triple before
+ * that on a machine with free memory.
  */
 export function tuneGc(): void {
-  setFlagsFromString(`--heap-growing-percent=${MOST_GROWTH}`);
+  setFlagsFromString(`--heap-growing-percent=${MAX_HEAP_GROWTH_PERCENT}`);
 }

@@ -22,7 +22,7 @@ function mostMemory(first: string): number {
   return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-it('lets memory grow by less before it is given back', () => {
+it('collects garbage at a smaller heap growth', () => {
   const usual = mostMemory('');
   const sooner = mostMemory(`(await import(${JSON.stringify(MODULE)})).tuneGc();`);
   expect(sooner).toBeLessThan(0.75 * usual);

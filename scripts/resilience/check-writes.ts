@@ -17,7 +17,7 @@ export async function checkAll(
   facts: readonly Fact[],
   isLive = false,
 ): Promise<string[]> {
-  const db = openDatabase(place, { patience: QUERY_TIMEOUT_MS });
+  const db = openDatabase(place, { statementTimeout: QUERY_TIMEOUT_MS });
   try {
     // Crash recovery of Postgres resets the table statistics.
     if (place.databaseUrl) await sql`analyze`.execute(db);

@@ -17,7 +17,7 @@ import {
   insertResource,
   weighLibrary,
 } from '../../app/domain/media-library/resource-store.server.ts';
-import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
+import { claimObjects, registerObject } from '../../app/platform/files/object-store.server.ts';
 import { sweepObjects } from '../../app/platform/files/picture-storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 
@@ -88,7 +88,7 @@ export function libraryContract(db: () => Kysely<Database>): void {
       hidden_at: null,
       hidden_reason: null,
     });
-    await noteObject(db(), `${hash}.png`, now);
+    await registerObject(db(), `${hash}.png`, now);
     await claimObjects(db(), [`${hash}.png`], id);
     return id;
   }
@@ -177,9 +177,9 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const owner = await member();
     const id = await add(owner, 'swept with its owner');
     const [old, young] = [`${'d'.repeat(64)}.png`, `${'e'.repeat(64)}.png`];
-    await noteObject(db(), old, now);
+    await registerObject(db(), old, now);
     now += 2 * HOUR_MS;
-    await noteObject(db(), young, now);
+    await registerObject(db(), young, now);
     deleted.length = 0;
     await sweepObjects(services());
     expect(deleted).toEqual([old]);
@@ -191,17 +191,17 @@ export function libraryContract(db: () => Kysely<Database>): void {
     await db().deleteFrom('users').where('id', '=', owner.id).execute();
     await sweepObjects(services());
     expect(deleted).toEqual([old, image]);
-    expect(await noteObject(db(), old, now)).toBe(true);
+    expect(await registerObject(db(), old, now)).toBe(true);
   });
 
   it('gives a file that is being deleted to nobody', async () => {
     const owner = await member();
     const id = await add(owner, 'late');
     const place = `${'f'.repeat(64)}.png`;
-    await noteObject(db(), place, now);
+    await registerObject(db(), place, now);
     const deleting = { deleting: 1 };
     await db().updateTable('stored_objects').set(deleting).where('path', '=', place).execute();
-    expect(await noteObject(db(), place, now)).toBe(false);
+    expect(await registerObject(db(), place, now)).toBe(false);
     expect(await claimObjects(db(), [place], id)).toBe(false);
   });
 }

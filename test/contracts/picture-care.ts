@@ -19,7 +19,7 @@ import {
   listResources,
 } from '../../app/domain/media-library/resources.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { claimObjects, noteObject } from '../../app/platform/files/object-store.server.ts';
+import { claimObjects, registerObject } from '../../app/platform/files/object-store.server.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { watchOver } from '../factories/watch-over.ts';
 import { clockNow, id, mark, newMember, servicesOn } from '../factories/write-as-member.ts';
@@ -48,7 +48,7 @@ export function pictureCareContract(db: () => Kysely<Database>): void {
       created_at: clockNow(),
     });
     await insertResource(db(), row);
-    await noteObject(db(), row.image, clockNow());
+    await registerObject(db(), row.image, clockNow());
     await claimObjects(db(), [row.image], row.id);
     return { services, owner, admin, row, target: { kind: 'resource', id: row.id } as const };
   }

@@ -42,7 +42,7 @@ it(
     expect(await ready(app)).toBe(200);
     const { samples } = await scrape(app.origin);
     expect(samples.get('broetry_database_up')).toBe(1);
-    expect(samples.get('broetry_data_since_seconds')).toBeGreaterThan(1e9);
+    expect(samples.get('broetry_database_created_timestamp_seconds')).toBeGreaterThan(1e9);
     relay.freeze();
     const timed = async (answer: Promise<Response>) => {
       const begin = performance.now();

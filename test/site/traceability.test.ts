@@ -121,7 +121,7 @@ it(
     expect(untraced).toEqual([]);
     expect(unseen).toEqual([]);
     // The operator's numbers say the same; HEAD is not told which refusal it is, and pages have words alone.
-    const counted = app.services.faults.read().refusals;
+    const counted = app.services.errorCounters.read().responses;
     const times = (code: string) => inWords.filter((one) => one.code === code).length;
     const uncounted = [...counted].filter(([code, count]) => count < times(code));
     expect(uncounted).toEqual([]);

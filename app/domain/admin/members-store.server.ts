@@ -58,7 +58,7 @@ async function searchMembers(
     words,
     limit,
     after,
-    mostRead: MAX_ROWS_READ,
+    maxScanned: MAX_ROWS_READ,
     read: (from, count) =>
       rows(from).select(asNumber(matches).as('matches')).limit(count).execute(),
     pick: (ids) =>

@@ -1,6 +1,6 @@
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
 import { listUnswept } from '../../platform/files/object-store.server.ts';
-import { storageWords } from '../../platform/files/picture-storage.server.ts';
+import { storageLocation } from '../../platform/files/picture-storage.server.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
@@ -157,7 +157,7 @@ async function describeStorage(services: Services): Promise<SiteFacts> {
     { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
     { label: 'Pictures', value: await shown(storedPictures(services)) },
     { label: 'Not removed yet', value: await shown(filesNotRemoved(db)) },
-    { label: 'Kept', value: storageWords(settings) },
+    { label: 'Kept', value: storageLocation(settings) },
     { label: 'Free on the disk', value: await shown(freeSpace().then(megabytes)) },
     { label: 'Last backup', value: await shown(lastBackup(settings.backupDir)) },
   ];

@@ -59,7 +59,7 @@ async function findShownRow(services: Services, viewer: Member, id: string) {
 async function readStored(services: Services, path: string): Promise<Buffer | null> {
   const file = await services.storage.get(path);
   if (!file) {
-    services.faults.count('file-missing');
+    services.errorCounters.count('file-missing');
     return null;
   }
   return Buffer.from(await new Response(file.body).arrayBuffer());

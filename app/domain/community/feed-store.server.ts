@@ -58,7 +58,7 @@ export function searchFeed(
     words,
     limit,
     after,
-    mostRead: MAX_READ,
+    maxScanned: MAX_READ,
     read: async (from, count) => {
       const columns = sql`, ${asNumber(matches)} as matches`;
       const next = walk({ ...order, after: from, limit: count }, { columns });

@@ -58,7 +58,7 @@ export function parseFeedParams(query: URLSearchParams): {
   params: FeedParams;
   invalid: string[];
 } {
-  const { read, faults: invalid } = parseListParams(query);
+  const { read, errors: invalid } = parseListParams(query);
   const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
   const params: FeedParams = {
     sort,

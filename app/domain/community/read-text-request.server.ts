@@ -9,7 +9,7 @@ const shape = z.strictObject({ text: z.string() });
 
 type TextRequest =
   | { ok: true; viewer: Member; text: string; key: string }
-  | { ok: false; answer: Response };
+  | { ok: false; response: Response };
 
 /** Reads `text` and the Idempotency-Key of a member's request, or returns the error response. */
 export async function readTextRequest(
@@ -18,11 +18,11 @@ export async function readTextRequest(
   requestId: string,
 ): Promise<TextRequest> {
   if (viewer.kind !== 'member')
-    return { ok: false, answer: problemResponse('sign-in-first', { requestId }) };
+    return { ok: false, response: problemResponse('sign-in-first', { requestId }) };
   const parsed = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!parsed.ok) return parsed;
   const key = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(key))
-    return { ok: false, answer: problemResponse('idempotency-key', { requestId }) };
+    return { ok: false, response: problemResponse('idempotency-key', { requestId }) };
   return { ok: true, viewer, text: parsed.data.text, key };
 }

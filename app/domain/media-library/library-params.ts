@@ -32,7 +32,7 @@ export function parseLibraryParams(params: URLSearchParams): {
   ask: LibraryParams;
   faults: string[];
 } {
-  const { read, faults } = parseListParams(params);
+  const { read, errors: faults } = parseListParams(params);
   const ask: LibraryParams = {
     search: read('q', parseSearch, ''),
     only: read<LibrarySection>('only', (text) => keyIn(LIBRARY_SECTIONS, text), 'all'),

@@ -163,7 +163,7 @@ export async function searchResourceRows(
     words,
     limit,
     after,
-    mostRead: Infinity,
+    maxScanned: Infinity,
     // From the index alone, which holds the words too.
     read: async (from, count) => {
       const { rows } = await sql<Cursor & { matches: number }>`select id, created_at as "at",

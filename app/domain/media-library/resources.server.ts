@@ -1,5 +1,5 @@
 import { dateAt } from '../../platform/time/time-units.ts';
-import { findHolder } from '../../platform/files/object-store.server.ts';
+import { findFileOwner } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -147,7 +147,7 @@ export async function guardFile(
   viewer: Viewer,
   place: string,
 ): Promise<'everybody' | 'viewer' | 'nobody'> {
-  const holder = await findHolder(db, place);
+  const holder = await findFileOwner(db, place);
   if (!holder) return 'nobody';
   if (holder.hidden_at === null) return 'everybody';
   if (viewer.kind !== 'member') return 'nobody';

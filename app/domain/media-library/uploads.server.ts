@@ -1,6 +1,6 @@
 import { isStorageFull, isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import type { ResourceRow } from '../../platform/db/tables.ts';
-import { claimObjects, noteObject } from '../../platform/files/object-store.server.ts';
+import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { StorageError } from '../../platform/files/storage.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type {
@@ -60,7 +60,7 @@ async function storeObject(
 }
 
 async function note(db: Services['db'], place: string, now: number): Promise<void> {
-  if (await noteObject(db, place, now)) return;
+  if (await registerObject(db, place, now)) return;
   throw new StorageError('The same picture is being deleted at this moment');
 }
 
@@ -93,7 +93,7 @@ export async function uploadResource(
   viewer: Member,
   { upload, words, key }: UploadInput,
 ): Promise<UploadOutcome> {
-  const made = await services.imageWorkers.grind(upload.read);
+  const made = await services.imageWorkers.reencode(upload.read);
   if (!made) return { ok: false, reason: 'mill-busy' };
   if (!made.ok) return made;
   const { picture } = made;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MadePhoto } from '../../platform/images/image-encoding.server.ts';
+import type { ReencodedPhoto } from '../../platform/images/image-encoding.server.ts';
 import type { ImageWorkerPool } from '../../platform/images/image-worker-pool.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
@@ -43,9 +43,9 @@ export async function savePhoto(services: Services, userId: string, url: string)
 }
 
 /** Encodes the photo. Null when it takes too long. */
-function makeInTime(workers: ImageWorkerPool, fetched: Buffer): Promise<MadePhoto | null> {
+function makeInTime(workers: ImageWorkerPool, fetched: Buffer): Promise<ReencodedPhoto | null> {
   return withTimeout(PHOTO_TIMEOUT_MS, (signal) =>
-    workers.grindPhoto(() => {
+    workers.reencodePhoto(() => {
       // After the timeout, the worker skips it.
       signal.throwIfAborted();
       return Promise.resolve(fetched);

@@ -81,7 +81,7 @@ export async function claimGeneration(services: Services, input: ClaimInput): Pr
     const claim = await services.db
       .transaction()
       .execute((trx) => claimWithin(services, trx, input));
-    if (claim.ok && claim.kind === 'replay') services.faults.count('asked-again');
+    if (claim.ok && claim.kind === 'replay') services.errorCounters.count('duplicate-request');
     return claim;
   } catch (error) {
     if (!(error instanceof ClaimRejectedError)) throw error;

@@ -82,6 +82,6 @@ export async function releaseAbandoned(services: Services): Promise<number> {
   const ownBootId = services.settings.databaseUrl ? null : services.bootId;
   const ids = await listAbandoned(services.db, services.now(), ownBootId);
   for (const id of ids) await releaseGeneration(services, id, 'expired', 'interrupted');
-  services.faults.count('given-back', ids.length);
+  services.errorCounters.count('reservation-released', ids.length);
   return ids.length;
 }

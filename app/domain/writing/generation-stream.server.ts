@@ -109,12 +109,12 @@ async function* streamEvents<Event, Step, Result, Saved>(
     const isEarly = reader.aborted;
     await (isEarly ? endEarly(services, id, hasText) : releaseFailed(services, run, error));
     const data = failureOf(services, error, run.failureCode);
-    if (isEarly && !services.stopping.signal.aborted) services.faults.count('reader-left');
-    else services.faults.refused(data.code);
+    if (isEarly && !services.stopping.signal.aborted) services.errorCounters.count('client-disconnected');
+    else services.errorCounters.countResponse(data.code);
     yield { event: 'error', data };
   } finally {
     if (hasLeft) {
-      services.faults.count('reader-left');
+      services.errorCounters.count('client-disconnected');
       leaving.abort();
       if (hasText) await finishWithoutReader(services, run, draft);
       else await endUnread(services, id, false);

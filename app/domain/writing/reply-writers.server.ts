@@ -6,12 +6,13 @@ import { lintReply } from '../../../comedy/replies/reply-limits.ts';
 import { writeReply } from '../../../comedy/replies/write-reply.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import {
-  createModelDraftWriter,
+  createModelWriter,
+  DRAFT_RULES,
   type ModelWriterParts,
 } from '../../platform/model/model-writers.server.ts';
 import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
 import { checkLines } from '../../platform/model/text-checks.ts';
-import type { DraftWriter, GenerationGrant, Written } from '../../platform/model/writer.ts';
+import type { Draft, GenerationGrant, Writer, Written } from '../../platform/model/writer.ts';
 
 /** The request for one reply. `post` is the pasted text. */
 type ReplyRequest = {
@@ -25,8 +26,8 @@ type ReplyRequest = {
   avoid?: readonly string[];
 };
 
-/** Writes replies within the limits of their length (docs/product.md §9). */
-export type ReplyWriter = DraftWriter<ReplyRequest>;
+/** Writes replies. A finished one keeps the limits of its length (docs/product.md §9). */
+export type ReplyWriter = Writer<ReplyRequest, Draft>;
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -103,12 +104,14 @@ export function replyErrors(text: string, length: ReplyLength, canary: string): 
 
 /** Creates the writer that calls a model. Its replies have passed replyErrors. */
 export function createModelReplyWriter(parts: ModelWriterParts): ReplyWriter {
-  return createModelDraftWriter<ReplyRequest>(parts, {
+  return createModelWriter<ReplyRequest, Draft>(parts, {
+    ...DRAFT_RULES,
     messages: replyPrompt,
-    draftOf: (piece, { length }) =>
-      length === 'unhinged-long' ? piece : piece.replaceAll('\n', ' '),
+    pieceOf: (text, isFirst, { length }) =>
+      DRAFT_RULES.pieceOf(length === 'unhinged-long' ? text : text.replaceAll('\n', ' '), isFirst),
     textOf: (lines, { length }) => replyOf(lines, length),
-    faultsOf: (text, { length }, canary) => replyErrors(text, length, canary),
+    errorsOf: (text, { length }, canary) => replyErrors(text, length, canary),
+    // The replies of a round share one deadline, whenever each of them begins.
     startedAt: ({ startedAt }) => startedAt,
   });
 }

@@ -5,16 +5,17 @@ import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
 import { contentVersion } from '../../../comedy/write-post.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import {
-  createModelDraftWriter,
+  createModelWriter,
+  DRAFT_RULES,
   type ModelWriterParts,
 } from '../../platform/model/model-writers.server.ts';
 import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
 import { checkLines } from '../../platform/model/text-checks.ts';
-import type { DraftWriter } from '../../platform/model/writer.ts';
+import type { Draft, Writer } from '../../platform/model/writer.ts';
 import { offlineLines, type TranslationRequest } from './translations.server.ts';
 
-/** Writes the translation of a text that is neither grave nor empty, one thought per line. */
-export type TranslationWriter = DraftWriter<TranslationRequest>;
+/** Writes the other side of a text that is not grave and not empty, a thought in each line. */
+export type TranslationWriter = Writer<TranslationRequest, Draft>;
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -85,15 +86,15 @@ const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
 
 /** Creates the writer that calls a model. Its text has no markup, no addresses and no hashtags. */
 export function createModelTranslationWriter(parts: ModelWriterParts): TranslationWriter {
-  return createModelDraftWriter(parts, {
+  return createModelWriter<TranslationRequest, Draft>(parts, {
+    ...DRAFT_RULES,
     messages: translationPrompt,
-    draftOf: (piece) => piece,
     textOf: (lines) =>
       lines
         .map((line) => line.replace(HASHTAGS, '').trim())
         .filter((line) => line !== '')
         .join('\n'),
-    faultsOf: (text, _request, canary) => [checkLines(text.split('\n'), canary) ?? []].flat(),
+    errorsOf: (text, _request, canary) => [checkLines(text.split('\n'), canary) ?? []].flat(),
   });
 }
 

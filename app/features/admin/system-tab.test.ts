@@ -46,12 +46,14 @@ it('counts every error of the provider, also one that a second call made good, a
     'broetry_model_errors_by_kind_today{kind="rate_limit"} 1',
     'broetry_model_errors_by_kind_today{kind="auth"} 1',
     'broetry_fallback_percent 50',
-    'broetry_writing_failed 0',
+    'broetry_generations_failed 0',
     'broetry_picture_bytes 6000000',
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }
-  expect(text).toMatch(/\nbroetry_writing_seconds\{writer="offline",quantile="0.95"\} [\d.]+\n/);
+  expect(text).toMatch(
+    /\nbroetry_generation_duration_seconds\{writer="offline",quantile="0.95"\} [\d.]+\n/,
+  );
   const page = (await (await browser.fetch('/admin/system')).text()).replaceAll('<!-- -->', '');
   expect(page).toMatch(
     /Errors, last 24 hours<\/dt><dd[^>]*>(rate limit \(1\), auth|auth \(1\), rate)/,

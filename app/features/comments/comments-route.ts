@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const input = await readTextRequest(request, viewer, requestId);
-  if (!input.ok) return input.answer;
+  if (!input.ok) return input.response;
   const comment = { postId: params.id, text: input.text, key: input.key };
   return commentResponse(await writeComment(services, input.viewer, comment), requestId);
 }

@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 async function readKind(request: Request, requestId: string): Promise<ReactionKind | Response> {
   const parsed = await parseJsonBody(request, requestId, parseReaction);
-  return parsed.ok ? parsed.kind : parsed.answer;
+  return parsed.ok ? parsed.kind : parsed.response;
 }
 
 function parseReaction(body: unknown): { ok: true; kind: ReactionKind } | ShapeFailure {

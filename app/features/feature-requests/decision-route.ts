@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
   const parsed = await parseJsonBody(request, requestId, parseDecision);
-  if (!parsed.ok) return parsed.answer;
+  if (!parsed.ok) return parsed.response;
   const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
   return decisionResponse(await decideRequest(services, viewer, decision), requestId);
 }

@@ -13,7 +13,7 @@ export const middleware = [allowMethods('POST')];
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const said = await readTextRequest(request, viewer, requestId);
-  if (!said.ok) return said.answer;
+  if (!said.ok) return said.response;
   const comment = { requestId: params.id, text: said.text, key: said.key };
   const outcome = await commentOnRequest(services, said.viewer, comment);
   if (!outcome.ok && outcome.reason === 'not-found') {

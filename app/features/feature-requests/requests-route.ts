@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const said = await readTextRequest(request, viewer, requestId);
-  if (!said.ok) return said.answer;
+  if (!said.ok) return said.response;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
   if (!outcome.ok) return textErrorResponse(outcome, requestId);
   const { request: kept, isNew, isKnown } = outcome;

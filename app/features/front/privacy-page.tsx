@@ -1,5 +1,5 @@
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
-import { foreignPictures } from '../../platform/files/picture-storage.server.ts';
+import { externalPictureOrigin } from '../../platform/files/picture-storage.server.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   hasModel,
@@ -172,7 +172,7 @@ function describeThirdParties({
 }
 
 function describeStorage(settings: Services['settings']): string[] {
-  const shown = foreignPictures(settings);
+  const shown = externalPictureOrigin(settings);
   if (shown !== null)
     return [
       `${hostOf(shown)}, where the library’s pictures are kept: your browser fetches them there.`,

@@ -16,9 +16,9 @@ const EMPTY: Draft = { values: {}, attempts: [], written: null };
 /** The drafts of this tab's forms. They survive a reload, a lost connection and Back. */
 export function createDrafts() {
   const drafts = tabEntries('broetry-draft:', readDraft);
-  const read = (style: string): Draft => drafts.kept(style) ?? EMPTY;
+  const read = (style: string): Draft => drafts.get(style) ?? EMPTY;
   const write = (style: string, change: Partial<Draft>) =>
-    drafts.keep(style, { ...read(style), ...change });
+    drafts.set(style, { ...read(style), ...change });
   return {
     values: (style: string) => read(style).values,
     saveValues: (style: string, values: Record<string, string>) => write(style, { values }),

@@ -15,7 +15,7 @@ export const middleware = [allowMethods('POST')];
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseGeneration);
-  if (!parsed.ok) return parsed.answer;
+  if (!parsed.ok) return parsed.response;
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       : problemResponse('not-found', { requestId });
   }
   const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
-  if (!shaped.ok) return shaped.answer;
+  if (!shaped.ok) return shaped.response;
   const { resourceId, ...typed } = shaped.data;
   if (isUnshowable(typed.top + typed.bottom)) {
     return problemResponse('invalid-request', { requestId, field: 'caption' });

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (isKnown) return new Response(null, { status: 304, headers });
   const file = await services.storage.get(params.key);
   if (!file) {
-    services.faults.count('file-missing');
+    services.errorCounters.count('file-missing');
     return problemResponse('not-found', { requestId });
   }
   if (file.size !== null) headers['content-length'] = String(file.size);

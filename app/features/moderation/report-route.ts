@@ -12,7 +12,7 @@ export const middleware = [allowMethods('GET, POST')];
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseReport);
-  if (!parsed.ok) return parsed.answer;
+  if (!parsed.ok) return parsed.response;
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
   return limited ? rejectionResponse(limited, requestId) : Response.json({}, { status: 202 });

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
-  if (!shaped.ok) return shaped.answer;
+  if (!shaped.ok) return shaped.response;
   const parsed = parseEditedText(shaped.data.text);
   if (!parsed.ok) {
     return problemResponse('invalid-field', { requestId, field: 'text', title: parsed.message });

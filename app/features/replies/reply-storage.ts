@@ -27,8 +27,8 @@ const MAX_ROUNDS = 10;
 /** The state of the reply generator in this tab. It survives a reload, a lost connection and Back. */
 export function createReplyTab() {
   const entry = tabEntry('broetry-replies', readState);
-  const read = (): StoredState => entry.kept() ?? readState(null);
-  const write = (change: Partial<StoredState>) => entry.keep({ ...read(), ...change });
+  const read = (): StoredState => entry.get() ?? readState(null);
+  const write = (change: Partial<StoredState>) => entry.set({ ...read(), ...change });
   return {
     draft: () => read().draft,
     saveDraft: (draft: ReplyDraft) => write({ draft }),

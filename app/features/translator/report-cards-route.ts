@@ -12,7 +12,7 @@ export const middleware = [allowMethods('POST')];
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseJudged);
-  if (!parsed.ok) return parsed.answer;
+  if (!parsed.ok) return parsed.response;
   const taken = await services.rateLimits.take('report-card', { viewer, address });
   if (!taken.ok) return rejectionResponse(taken, requestId);
   return Response.json(reportCard(parsed.text), { headers: { 'cache-control': 'no-store' } });

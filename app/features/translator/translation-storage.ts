@@ -18,9 +18,9 @@ export type SavedAttempt = {
 
 const attemptEntry = tabEntry<SavedAttempt>('broetry-translation', readAttempt);
 
-export const savedAttempt = attemptEntry.kept;
+export const savedAttempt = attemptEntry.get;
 
-export const saveAttempt = attemptEntry.keep;
+export const saveAttempt = attemptEntry.set;
 
 /** Removes an attempt that was shown: it is not restored after another text was typed. */
 export function forgetShownAttempt(): void {
@@ -53,9 +53,9 @@ function readForm(found: unknown): TranslationRequest | null {
 const draftEntry = tabEntry<TranslationRequest>('broetry-translator', readForm);
 
 /** The draft of this tab. It is not in the URL, because URLs are logged. */
-export const savedDraft = draftEntry.kept;
+export const savedDraft = draftEntry.get;
 
 /** Stores the draft; null or an empty text removes it. */
 export function saveDraft(request: TranslationRequest | null): void {
-  draftEntry.keep(request === null || request.text.trim() === '' ? null : request);
+  draftEntry.set(request === null || request.text.trim() === '' ? null : request);
 }

@@ -12,7 +12,7 @@ export const middleware = [allowMethods('POST')];
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseTranslation);
-  if (!parsed.ok) return parsed.answer;
+  if (!parsed.ok) return parsed.response;
   const done = await translateText(services, { viewer, address }, parsed.request);
   if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
   return rejectionResponse(done, requestId);

@@ -13,7 +13,7 @@ type Command = (settings: Settings, args: string[]) => Promise<string[]>;
 const COMMANDS: Record<string, Command> = { backup, verify, restore };
 const OWN_ERRORS = [BackupError, DatabaseError, DataDirError, SettingsError];
 
-// What a backup holds is for this user alone.
+// Files are readable by this user only.
 process.umask(0o077);
 await main(process.argv[2] ?? '', process.argv.slice(3));
 
@@ -24,7 +24,7 @@ async function main(name: string, args: string[]): Promise<void> {
     if (!command) throw new BackupError('Say what to do: backup, verify or restore.');
     for (const line of await command(readSettings(process.env), args)) console.log(line);
   } catch (error) {
-    console.error(sentence(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
@@ -74,7 +74,7 @@ function parse(args: string[], options: Options) {
   }
 }
 
-function sentence(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `It did not work: ${String(error)}.`;
   const known = OWN_ERRORS.some((kind) => error instanceof kind);
   return known ? error.message : `It did not work: ${error.message}.`;

@@ -4,7 +4,7 @@ import { constants, copyFile, link, lstat, mkdir, open, readdir } from 'node:fs/
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
-// A path of a manifest is joined to a folder: no step up, no root, no other system's separators.
+// Against path traversal by a manifest.
 const PATH = /^(?!.*(^|\/)\.{1,2}(\/|$))[^/\\:\0]+(\/[^/\\:\0]+)*$/;
 
 const file = z.strictObject({
@@ -18,25 +18,25 @@ const manifest = z.strictObject({
   version: z.string(),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The last migration of a SQLite database; null for a dump of Postgres, which names no rows either. */
+  /** The last migration; null for Postgres, whose `counts` are empty. */
   schema: z.string().nullable(),
   counts: z.record(z.string(), z.int().nonnegative()),
   files: z.array(file),
 });
 
-/** The name of a database's copy inside a backup. */
+/** The file name of the database in a backup. */
 export const COPY_NAMES = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 
-/** What a backup says of itself in `manifest.json`. */
+/** The content of `manifest.json`. */
 export type BackupManifest = z.output<typeof manifest>;
 type BackedUpFile = z.output<typeof file>;
 
-/** A manifest as it is written into `manifest.json`. */
+/** Formats `manifest.json`. */
 export function manifestText(content: BackupManifest): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The manifest in `text`, or null when it is not one. */
+/** Parses `manifest.json`. Null when it is invalid. */
 export function parseManifest(text: string): BackupManifest | null {
   try {
     return manifest.parse(JSON.parse(text));
@@ -45,7 +45,7 @@ export function parseManifest(text: string): BackupManifest | null {
   }
 }
 
-/** A manifest in words: what, by which version, how much. */
+/** Summarizes a manifest in one line. */
 export function describeManifest({
   database,
   version,
@@ -66,17 +66,17 @@ export function describeManifest({
   ].join(', ');
 }
 
-/** The paths of all files below `folder`, with `/` between, sorted; none when it is missing. */
+/** The sorted paths of all files below `folder`, with `/`; empty when it is missing. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
-  // A name with a dot first is somebody's half-written file; a link could lead anywhere.
+  // Without incomplete files (dot prefix) and links.
   return (entries ?? [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort();
 }
 
-/** The size and SHA-256 of the file `path` in `folder`, or null when there is no such file. */
+/** The size and SHA-256 of a file, or null when it does not exist. */
 export async function describeFile(folder: string, path: string): Promise<BackedUpFile | null> {
   const full = join(folder, path);
   const found = await lstat(full).catch(absent);
@@ -90,10 +90,7 @@ export async function describeFile(folder: string, path: string): Promise<Backed
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/**
- * Brings one stored file from one folder into another, by a hard link where that works: stored files
- * never change. Returns false when it has been deleted meanwhile.
- */
+/** Hard-links a stored file, which never changes, or copies it. False when it does not exist. */
 export async function linkOrCopy(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -105,7 +102,7 @@ export async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return copyNew(from, to);
 }
 
-/** Copies one file, which must not be there yet. Returns false when there is nothing to copyNew. */
+/** Copies a file to a new path. False when it does not exist. */
 export async function copyNew(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -117,7 +114,7 @@ export async function copyNew(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Writes everything below `folder` through to the disk, the folders after what is in them. */
+/** Syncs all files below `folder` to the disk, then their folders. */
 export async function syncAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -128,13 +125,13 @@ export async function syncAll(folder: string): Promise<void> {
   await sync(folder);
 }
 
-/** Writes one file or folder through to the disk. */
+/** Syncs a file or folder to the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r').catch(() => null);
   try {
     await handle?.sync();
   } catch (error) {
-    // Windows cannot do this to folders, nor to files opened for reading.
+    // Windows cannot sync folders and read-only files.
     if (process.platform !== 'win32') throw error;
   } finally {
     await handle?.close();
@@ -151,5 +148,5 @@ function isAbsent(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** A backup or a restore cannot go on. The message is one sentence that says what is wrong and what to do. */
+/** A backup or restore failed. The message is one sentence with the fix. */
 export class BackupError extends Error {}

@@ -17,24 +17,24 @@ const manifest: BackupManifest = {
   files: [file, { ...file, path: 'files/ab/abc.webp', size: 10 }],
 };
 
-it('reads what it writes', () => {
+it('parses a formatted manifest', () => {
   expect(parseManifest(manifestText(manifest))).toEqual(manifest);
 });
 
-it('says what is in a backup', () => {
+it('summarizes a manifest', () => {
   expect(describeManifest(manifest)).toBe(
     'SQLite, Broetry 0.1.0, schema 0002-jobs, 5 rows in 2 tables, stored files: 1, 5 kB',
   );
 });
 
 it.each(['../x', '/etc/passwd', 'files/../../x', 'files/./x', 'a//b', 'C:x', 'a\\b', '', '.'])(
-  'lets no path lead out of the backup: %s',
+  'rejects a path outside of the backup: %s',
   (path) => {
     const text = manifestText({ ...manifest, files: [{ ...file, path }] });
     expect(parseManifest(text)).toBeNull();
   },
 );
 
-it.each(['', '{', 'null', '[]', '{"product":"Broetry"}'])('takes %j for no manifest', (text) => {
+it.each(['', '{', 'null', '[]', '{"product":"Broetry"}'])('rejects %j as a manifest', (text) => {
   expect(parseManifest(text)).toBeNull();
 });

@@ -22,7 +22,7 @@ async function surroundings() {
   return { ...folders, DATABASE_URL: url, PATH, TRUST_PROXY: '127.0.0.1' };
 }
 
-it('says what is missing, and leaves nothing that looks like a backup', async () => {
+it('names the missing client program and leaves no backup', async () => {
   const env = await surroundings();
   await stopServer(await startServer(env));
   expect(await runCommand(['backup'], { ...env, PATH: '/nowhere' })).toEqual({
@@ -35,7 +35,7 @@ it('says what is missing, and leaves nothing that looks like a backup', async ()
 // Where only npm's Postgres is to be had there is a server and no client.
 describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }, () => {
   it(
-    'brings back every confirmed post by the commands of the guide, and names no secret',
+    'restores every confirmed post by the documented commands, without secrets in command lines',
     { timeout: 60_000 },
     async () => {
       const env = {
@@ -65,7 +65,7 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
     },
   );
 
-  it('notices a damaged dump, and is not restored by the command for SQLite', async () => {
+  it('detects a damaged dump, and rejects a Postgres backup for SQLite', async () => {
     const env = await surroundings();
     await stopServer(await startServer(env));
     await runCommand(['backup'], env);

@@ -32,9 +32,9 @@ export type BackupLocation = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backupD
 type Backup = { folder: string; manifest: BackupManifest };
 
 /**
- * Copies database and files into a new folder of `backupDir`, while a server may be writing, and checks the
- * copyNew. It gets its name last: what looks like a backup is one. `now` in epoch milliseconds.
- * Throws BackupError or DatabaseError, and then leaves nothing behind.
+ * Copies the database and files to a new folder of `backupDir`, also while a server runs, and verifies it. Renames the
+ * folder last, so that incomplete ones are no backups. `now` in epoch milliseconds. Throws BackupError or DatabaseError,
+ * and then deletes the folder.
  */
 export async function makeBackup(
   place: BackupLocation,
@@ -63,7 +63,7 @@ export async function makeBackup(
 async function fill(folder: string, place: BackupLocation, now: number): Promise<void> {
   const database = place.databaseUrl ? 'postgres' : 'sqlite';
   const copyName = COPY_NAMES[database];
-  // Rows before files: a file is stored before its row is written.
+  // The database first: files are stored before their rows.
   const { schema, counts } = await copyDatabase(place, join(folder, copyName));
   const files = [await describeFile(folder, copyName)];
   for (const path of await listFiles(join(place.dataDir, 'files'))) {
@@ -82,21 +82,21 @@ async function fill(folder: string, place: BackupLocation, now: number): Promise
     files: files.filter((file) => file !== null),
   });
   await writeFile(join(folder, 'manifest.json'), text);
-  const seal = createHash('sha256').update(text).digest('hex');
-  // In the form that sha256sum --check reads.
-  await writeFile(join(folder, 'manifest.sha256'), `${seal}  manifest.json\n`);
+  const hash = createHash('sha256').update(text).digest('hex');
+  // The format of sha256sum --check.
+  await writeFile(join(folder, 'manifest.sha256'), `${hash}  manifest.json\n`);
 }
 
 async function copyDatabase({ databaseUrl, dataDir }: BackupLocation, to: string) {
   if (!databaseUrl) return copySqlite(join(dataDir, 'broetry.sqlite'), to);
   await dumpPostgres(databaseUrl, to);
-  // What a dump holds is known to Postgres alone; it is checked by pg_restore and its hash.
+  // The content of a dump is unknown; pg_restore and its hash verify it.
   return { schema: null, counts: {} };
 }
 
 /**
- * Deletes backups of the clock and of upgrades that have served (of each, 7 days and 4 weeks are kept), and what dead processes left
- * half made a day ago. Backups made by hand stay. Returns the names of those that went.
+ * Deletes expired scheduled and upgrade backups (7 daily and 4 weekly ones of each stay) and incomplete folders older
+ * than a day. Keeps manual backups. Returns the deleted names.
  */
 export async function deleteExpiredBackups(backupDir: string, now: number): Promise<string[]> {
   const names = await readdir(backupDir);
@@ -119,9 +119,8 @@ function cannotWrite(folder: string, error: unknown): string {
 }
 
 /**
- * Reads every byte of the backup in `folder` and changes none: hashes, the database's own check and, of SQLite, links
- * between rows and the number of rows in each table. Returns its manifest.
- * Throws BackupError or DatabaseError with the first fault.
+ * Verifies a backup without writing: all hashes, the check of the database, and for SQLite foreign keys and row counts.
+ * Returns its manifest. Throws BackupError or DatabaseError for the first error.
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -130,26 +129,26 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   if (!manifest.files.some(({ path }) => path === copyName)) {
     throw new BackupError(`${folder} is damaged: its manifest names no database.`);
   }
-  const copyNew = join(folder, copyName);
+  const copy = join(folder, copyName);
   if (manifest.database === 'postgres') {
-    await checkDump(copyNew);
+    await checkDump(copy);
     return manifest;
   }
-  const differences = contentDifferences(manifest, inspectSqlite(copyNew, 'integrity_check'));
+  const differences = contentDifferences(manifest, inspectSqlite(copy, 'integrity_check'));
   if (differences.length === 0) return manifest;
   throw new BackupError(
     `${folder} is damaged: its database does not hold what the manifest says (${differences.join(', ')}).`,
   );
 }
 
-/** The names of what `first` and `second` do not agree on; empty when they hold the same. */
+/** The tables, or `schema`, in which two databases differ. */
 export function contentDifferences(first: DatabaseContent, second: DatabaseContent): string[] {
   const tables = new Set([...Object.keys(first.counts), ...Object.keys(second.counts)]);
   const differing = [...tables].filter((name) => first.counts[name] !== second.counts[name]);
   return first.schema === second.schema ? differing : ['schema', ...differing];
 }
 
-/** The newest backup in `backupDir`. Throws BackupError when there is none. */
+/** The path of the newest backup. Throws BackupError when there is none. */
 export async function newestBackup(backupDir: string): Promise<string> {
   const newest = await newestBackupName(backupDir).catch(() => null);
   if (newest) return join(backupDir, newest);
@@ -186,9 +185,8 @@ async function expectUnchanged(
 type UpgradeParts = { settings: Settings; log: Logger; now: number };
 
 /**
- * Makes the backup that leads back to the version before, while nobody writes yet. On Postgres it takes the
- * client programs; without them one line of the log says that there is none. Throws BackupError when it
- * cannot be made: then nothing may be changed either.
+ * Makes a backup before an upgrade. Without the Postgres client programs it logs a warning. Throws BackupError, which
+ * stops the upgrade.
  */
 export async function backUpBeforeUpgrade({ settings, log, now }: UpgradeParts): Promise<void> {
   if (settings.databaseUrl && !(await hasClientPrograms())) {

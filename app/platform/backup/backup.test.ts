@@ -28,7 +28,7 @@ async function usedFolder() {
   return { env, post, file: join(env.DATA_DIR, 'broetry.sqlite') };
 }
 
-it('backs up into the data folder when nothing else is said, and finds the newest there', async () => {
+it('backs up to the data folder by default, and finds the newest backup there', async () => {
   const { env } = await usedFolder();
   expect(await runCommand(['verify'], env)).toEqual({
     code: 1,
@@ -41,7 +41,7 @@ it('backs up into the data folder when nothing else is said, and finds the newes
   expect(output).toMatch(/^ {2}generations: 1$/m);
 });
 
-it('is in a folder for its owner alone, whatever the process would allow', async () => {
+it('creates a folder for its owner only, whatever the umask', async () => {
   const { env } = await usedFolder();
   const backupDir = emptyFolder();
   const before = process.umask(0o022);
@@ -51,7 +51,7 @@ it('is in a folder for its owner alone, whatever the process would allow', async
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('is one file that can be read from a disk that takes no writes', async () => {
+it('creates one database file that is readable on a read-only disk', async () => {
   const { env } = await usedFolder();
   await runCommand(['backup'], env);
   const folder = newestBackup(join(env.DATA_DIR, 'backups'));
@@ -63,7 +63,7 @@ it('is one file that can be read from a disk that takes no writes', async () => 
   ]);
 });
 
-it('takes no damaged database for a good one', async () => {
+it('detects a damaged database', async () => {
   const { env, file } = await usedFolder();
   const bytes = readFileSync(file);
   bytes.fill(0xff, 2 * 4096, 4 * 4096);
@@ -72,7 +72,7 @@ it('takes no damaged database for a good one', async () => {
   expect(readdirSync(join(env.DATA_DIR, 'backups'))).toEqual([]);
 });
 
-it('starts on no database of a newer version and restores none', async () => {
+it('neither starts on nor restores a database of a newer version', async () => {
   const { env, file } = await usedFolder();
   const older = join(emptyFolder(), 'older');
   cpSync(env.DATA_DIR, older, { recursive: true });
@@ -94,7 +94,7 @@ it('starts on no database of a newer version and restores none', async () => {
   await stopServer(await startServer({ DATA_DIR: older }));
 });
 
-it('starts on no half of a restore; restoring again ends it', async () => {
+it('does not start after an interrupted restore, until it is repeated', async () => {
   const { env, post } = await usedFolder();
   await runCommand(['backup'], env);
   const folder = newestBackup(join(env.DATA_DIR, 'backups'));
@@ -115,7 +115,7 @@ it.each([
   [['backup', '--too', 'x'], /^Unknown option '--too'.*\n$/],
   [['verify', '/nowhere'], '/nowhere is not a backup: it has no manifest.json.\n'],
   [['anything'], 'Say what to do: backup, verify or restore.\n'],
-])('refuses %j with one sentence', async (args, sentence) => {
+])('rejects %j in one sentence', async (args, sentence) => {
   const { code, output } = await runCommand(args, { DATA_DIR: emptyFolder() });
   expect(code).toBe(1);
   if (typeof sentence === 'string') expect(output).toBe(sentence);

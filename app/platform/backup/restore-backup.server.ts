@@ -21,14 +21,13 @@ const STAGED = '.restoring-';
 
 export type Restored = {
   manifest: BackupManifest;
-  /** The folder with the data that was there before, or null when there was none. */
+  /** The folder of the previous data, or null when there was none. */
   aside: string | null;
 };
 
 /**
- * Puts the backup of a SQLite database in `folder` in the place of the present data, which is moved aside. `now` in epoch
- * milliseconds. Refuses while a server runs, a damaged backup, one of Postgres and one of a newer schema.
- * Throws BackupError or DatabaseError, and then the data is as it was.
+ * Restores the SQLite backup in `folder` and moves the previous data aside. `now` in epoch milliseconds. Throws BackupError
+ * or DatabaseError, without changes, while a server runs and for a damaged, Postgres or newer backup.
  */
 export async function restoreBackup(
   folder: string,
@@ -36,7 +35,7 @@ export async function restoreBackup(
   now: number,
 ): Promise<Restored> {
   const manifest = await verifyBackup(folder);
-  refuseForeign(manifest, place);
+  checkCompatible(manifest, place);
   prepareDataDir(place.dataDir);
   const lock = lockDataDir(place.dataDir);
   try {
@@ -47,7 +46,7 @@ export async function restoreBackup(
   }
 }
 
-function refuseForeign(
+function checkCompatible(
   { database, schema, version }: BackupManifest,
   { databaseUrl }: BackupLocation,
 ): void {
@@ -78,13 +77,13 @@ async function replaceData(plan: Plan): Promise<Restored> {
   try {
     await stage(plan, staged);
     await mkdir(aside, { mode: 0o700 });
-    // Should this process be killed from here on, no server starts on half of the data.
+    // If this process is killed from here on, no server starts on incomplete data.
     await writeFile(mark, `${aside}\n`);
     await sync(dataDir);
-    const fault = await swap(plan, staged, aside);
+    const error = await swap(plan, staged, aside);
     await rm(mark);
     await sync(dataDir);
-    if (fault) throw fault;
+    if (error) throw error;
     const before = await readdir(aside);
     return { manifest, aside: before.length > 0 ? aside : null };
   } catch (error) {
@@ -92,14 +91,14 @@ async function replaceData(plan: Plan): Promise<Restored> {
     throw new BackupError(`The backup could not be restored: ${error.message}.`, { cause: error });
   } finally {
     await rm(staged, { recursive: true, force: true });
-    // Only when it is empty.
+    // Fails unless it is empty.
     await rmdir(aside).catch(() => undefined);
   }
 }
 
-// On the disk of the data, complete and checked: afterwards there are only renames.
+// Copies the backup to the disk of the data and verifies it: `swap` only renames.
 async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promise<void> {
-  // What killed restores have left: the lock of the folder is ours.
+  // From killed restores: this process holds the lock.
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(STAGED)) await rm(join(dataDir, name), { recursive: true });
   }
@@ -115,7 +114,7 @@ async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promi
   await syncAll(staged);
 }
 
-// Returns the fault after which all is as it was; throws when it could not be made so.
+// Returns the error after a rollback. Throws when the rollback fails.
 async function swap(plan: Plan, staged: string, aside: string): Promise<Error | null> {
   const { dataDir, manifest } = plan;
   const database = join(dataDir, 'broetry.sqlite');

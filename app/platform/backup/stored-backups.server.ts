@@ -4,32 +4,31 @@ import { DAY_MS } from '../time/time-units.ts';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(-scheduled|-before-upgrade)?$/;
 
-/** Who made a backup: somebody with a command, the clock, or a start that was about to change the schema. */
 export type BackupOrigin = 'by-hand' | 'scheduled' | 'before-upgrade';
 
-/** A moment (epoch milliseconds, shown in UTC) as a part of a file name: names sort by time. */
+/** Formats epoch milliseconds for a file name, in UTC. Names sort by time. */
 export function timeName(at: number): string {
   return new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** The name of a backup's folder. Those made by hand are never deleted by the clock. */
+/** The folder name of a backup. Manual ones never expire. */
 export function backupName(at: number, origin: BackupOrigin): string {
   return timeName(at) + (origin === 'by-hand' ? '' : `-${origin}`);
 }
 
-/** When a backup with that name was made, in epoch milliseconds. */
+/** The time of a backup by its name, in epoch milliseconds. */
 export function timeOfBackup(name: string): number {
   const [day, time = ''] = name.split('T');
   const [hour, minute, second, thousandth] = time.slice(0, 12).split('-');
   return Date.parse(`${day}T${hour}:${minute}:${second}.${thousandth}Z`);
 }
 
-/** The backups among the names of a folder, oldest first. */
+/** The names of backups, oldest first. */
 function backupNames(names: readonly string[]): string[] {
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** The name of the newest backup in a folder; null when it has none. Throws when it cannot be read. */
+/** The name of the newest backup in a folder, or null. Throws when the folder is not readable. */
 export async function newestBackupName(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -38,13 +37,12 @@ export async function newestBackupName(folder: string): Promise<string | null> {
   return backupNames(names).at(-1) ?? null;
 }
 
-// Weeks begin on Mondays; the first day of the epoch was a Thursday.
+// 1970-01-01 was a Thursday; weeks start on Monday.
 const FIRST_MONDAY = 4;
 
 /**
- * The backups among `names` that may go, of the clock and, by themselves, of upgrades: kept are the newest
- * of each of the last `days` days (UTC) that have one, and the newest of each of the last `weeks` weeks that
- * have one.
+ * The expired backups among `names`, for scheduled and upgrade backups separately. Keeps the newest of the last `days`
+ * days (UTC) and `weeks` weeks that have one.
  */
 export function expiredBackups(
   names: readonly string[],

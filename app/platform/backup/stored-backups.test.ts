@@ -11,7 +11,7 @@ function kept(names: string[]): string[] {
   return names.filter((name) => !gone.has(name)).map((name) => name.slice(5, 13));
 }
 
-it('keeps the newest of seven days and of four weeks', () => {
+it('keeps the newest backup of seven days and of four weeks', () => {
   const daily = Array.from({ length: 60 }, (_, index) =>
     backupName(NOW - index * DAY_MS, 'scheduled'),
   );
@@ -20,19 +20,19 @@ it('keeps the newest of seven days and of four weeks', () => {
   expect(kept(daily)).toEqual([...week, '11-08T12', '11-01T12']);
 });
 
-it('keeps one of many in a day', () => {
+it('keeps one backup of a day', () => {
   const hourly = Array.from({ length: 36 }, (_, index) =>
     backupName(NOW - index * HOUR_MS, 'scheduled'),
   );
   expect(kept(hourly)).toEqual(['11-21T12', '11-20T23']);
 });
 
-it('counts days that have a backup: a machine that was off for a year loses none', () => {
+it('counts only days with a backup', () => {
   const old = [1, 2, 3].map((days) => backupName(NOW - 400 * DAY_MS - days * DAY_MS, 'scheduled'));
   expect(expiredBackups([...old, backupName(NOW, 'scheduled')])).toEqual([]);
 });
 
-it('keeps those of upgrades by the same rule, whatever the clock has made since', () => {
+it('expires upgrade backups separately from scheduled ones', () => {
   const upgrades = Array.from({ length: 60 }, (_, index) =>
     backupName(NOW - index * DAY_MS - HOUR_MS, 'before-upgrade'),
   );
@@ -44,14 +44,14 @@ it('keeps those of upgrades by the same rule, whatever the clock has made since'
   expect(gone).not.toContain(upgrades[0]);
 });
 
-it('never touches what was made by hand or is no backup', () => {
+it('never expires manual backups and other files', () => {
   const names = Array.from({ length: 99 }, (_, index) =>
     backupName(NOW - index * DAY_MS, 'by-hand'),
   );
   expect(expiredBackups([...names, 'photos', '2020-01-01-scheduled', '.unfinished-x'])).toEqual([]);
 });
 
-it('keeps the newest and at most eleven, and then has nothing more to delete', () => {
+it('keeps at most eleven backups, and is idempotent', () => {
   const moments = fc.uniqueArray(fc.integer({ min: 0, max: 400 * 24 }), { minLength: 1 });
   fc.assert(
     fc.property(moments, (hours) => {

@@ -17,7 +17,7 @@ function storageWith(entries: Record<string, string>): Storage {
   };
 }
 
-it('takes away every entry of ours, and nobody else’s', () => {
+it('removes all entries with the prefix only', () => {
   const storage = storageWith({
     'broetry-draft:humblebrag': '1',
     'broetry-replies': '2',
@@ -28,7 +28,7 @@ it('takes away every entry of ours, and nobody else’s', () => {
   expect([storage.length, storage.key(0)]).toEqual([1, 'react-router-scroll-positions']);
 });
 
-it('tells whoever holds something in memory, also where the storage is forbidden', () => {
+it('calls the registered callbacks, also when storage is blocked', () => {
   const drop = vi.fn<() => void>();
   onForget(drop);
   forgetTab(null);
@@ -43,17 +43,17 @@ it('tells whoever holds something in memory, also where the storage is forbidden
 
 const readNumber = (found: unknown) => (typeof found === 'number' ? found : null);
 
-it('keeps an entry over a reload, and each under its own name', () => {
+it('restores entries by name after a reload', () => {
   vi.stubGlobal(
     'sessionStorage',
     storageWith({ 'broetry-n:junk': '{"a":', 'broetry-n:text': '"a"' }),
   );
   const entries = tabEntries('broetry-n:', readNumber);
-  entries.keep('one', 1);
-  entries.keep('two', 2);
-  entries.keep('two', null);
-  for (const { kept } of [entries, tabEntries('broetry-n:', readNumber)]) {
-    expect(['one', 'two', 'junk', 'text'].map(kept)).toEqual([1, null, null, null]);
+  entries.set('one', 1);
+  entries.set('two', 2);
+  entries.set('two', null);
+  for (const { get } of [entries, tabEntries('broetry-n:', readNumber)]) {
+    expect(['one', 'two', 'junk', 'text'].map(get)).toEqual([1, null, null, null]);
   }
 });
 
@@ -62,13 +62,13 @@ const refuse = () => {
 };
 
 it.each([undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }])(
-  'remembers within the page without a storage, until its reader has left (%#)',
+  'keeps entries in memory without storage, until forgetTab (%#)',
   (storage) => {
     vi.stubGlobal('sessionStorage', storage);
-    const { keep, kept } = tabEntries('broetry-n:', readNumber);
-    keep('one', 1);
-    expect(kept('one')).toBe(1);
+    const { set, get } = tabEntries('broetry-n:', readNumber);
+    set('one', 1);
+    expect(get('one')).toBe(1);
     forgetTab(null);
-    expect(kept('one')).toBe(null);
+    expect(get('one')).toBe(null);
   },
 );

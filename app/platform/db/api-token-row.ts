@@ -1,16 +1,15 @@
-/** What lets a program act for a member. `scopes` are words with spaces between; epoch milliseconds. */
+/** An API token of a member. `scopes` are separated by spaces; times are epoch milliseconds. */
 export type ApiTokenRow = {
   id: string;
   user_id: string;
   name: string;
   token_hash: string;
   scopes: string;
-  /** How its maker was signed in: a token of the demo account ends with the demo. */
+  /** The sign-in provider of its creation: demo tokens end with DEMO_SIGN_IN. */
   provider: string;
   created_at: number;
   last_used: number | null;
   expires_at: number | null;
 };
 
-/** The table of them. */
 export type ApiTokenTable = { api_tokens: ApiTokenRow };

@@ -8,18 +8,16 @@ import type {
 } from 'kysely';
 import { isSqliteBusy } from './database-errors.server.ts';
 
-/** How often a lock that somebody else holds is tried again, and for how long in all. Milliseconds. */
 const RETRY_INTERVAL_MS = 20;
 const MAX_WAIT_MS = 1200;
 
 /**
- * One SQLite connection for many, which waits for the lock of another process without stopping this one: SQLite
- * itself waits by blocking the thread. While one writer waits, readers go on. Once the lock has been held for longer than
- * anybody wants to wait, later writers learn so at the first try, until a write has gone through.
+ * Shares one SQLite connection. Waits for the lock of another process with timers: SQLite itself would block the thread.
+ * Readers run while a writer waits. After MAX_WAIT_MS later writers fail at the first attempt, until a write succeeds.
  */
 export class BusyRetryDriver implements Driver {
   readonly #inner: Driver;
-  readonly #turns = new Mutex();
+  readonly #mutex = new Mutex();
   #lockedSince: number | null = null;
 
   constructor(inner: Driver) {
@@ -31,20 +29,20 @@ export class BusyRetryDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
-    return new RetryingConnection(await this.#inner.acquireConnection(), (work, isWrite) =>
-      this.#try(work, isWrite),
+    await this.#mutex.acquire();
+    return new RetryingConnection(await this.#inner.acquireConnection(), (work, writes) =>
+      this.#retry(work, writes),
     );
   }
 
   releaseConnection(): Promise<void> {
-    this.#turns.give();
+    this.#mutex.release();
     return Promise.resolve();
   }
 
   async beginTransaction(outer: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const connection = ownConnection(outer);
-    await this.#try(() => this.#inner.beginTransaction(connection.inner, settings));
+    await this.#retry(() => this.#inner.beginTransaction(connection.inner, settings));
     connection.isInTransaction = true;
   }
 
@@ -64,27 +62,27 @@ export class BusyRetryDriver implements Driver {
     return this.#inner.destroy();
   }
 
-  /** Gives the turn away between two tries. */
-  async #try<T>(work: () => Promise<T>, isWrite = true): Promise<T> {
+  /** Releases the connection between two attempts. */
+  async #retry<T>(work: () => Promise<T>, writes = true): Promise<T> {
     for (;;) {
       try {
         const result = await work();
-        // That somebody could read says nothing of the lock.
-        if (isWrite) this.#lockedSince = null;
+        // A read says nothing about the write lock.
+        if (writes) this.#lockedSince = null;
         return result;
       } catch (error) {
         if (!isSqliteBusy(error)) throw error;
         this.#lockedSince ??= performance.now();
         if (performance.now() - this.#lockedSince > MAX_WAIT_MS) throw error;
-        this.#turns.give();
+        this.#mutex.release();
         await rest(RETRY_INTERVAL_MS);
-        await this.#turns.take();
+        await this.#mutex.acquire();
       }
     }
   }
 }
 
-type Attempt = <T>(work: () => Promise<T>, isWrite: boolean) => Promise<T>;
+type Attempt = <T>(work: () => Promise<T>, writes: boolean) => Promise<T>;
 
 class RetryingConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
@@ -97,10 +95,9 @@ class RetryingConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Within a transaction the lock is ours already.
+    // A transaction holds the lock already.
     if (this.isInTransaction) return this.inner.executeQuery<Row>(query);
-    const isWrite = writtenTables(query.sql).length > 0;
-    return this.#attempt(() => this.inner.executeQuery<Row>(query), isWrite);
+    return this.#attempt(() => this.inner.executeQuery<Row>(query), isWrite(query.sql));
   }
 
   streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
@@ -108,12 +105,12 @@ class RetryingConnection implements DatabaseConnection {
   }
 }
 
-/** One at a time, in the order in which they came. */
+/** First in, first out. */
 class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
-  take(): Promise<void> {
+  acquire(): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
       return Promise.resolve();
@@ -121,7 +118,7 @@ class Mutex {
     return new Promise((done) => this.#waiting.push(done));
   }
 
-  give(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
@@ -133,21 +130,9 @@ function ownConnection(connection: DatabaseConnection): RetryingConnection {
   throw new Error('A connection that this driver did not hand out.');
 }
 
-const WRITE = /\b(?:insert\s+into|replace\s+into|update|delete\s+from)\s+"?([a-z_]+)"?/gi;
-const MOST_KNOWN = 2000;
-const known = new Map<string, readonly string[]>();
+const WRITE = /\b(?:insert\s+into|replace\s+into|update|delete\s+from)\b/i;
 
-/**
- * The tables that a statement may write to, by its words. Rather one too many: `on conflict do update set`
- * names a table that is none.
- */
-export function writtenTables(sql: string): readonly string[] {
-  const found = known.get(sql) ?? findTables(sql);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(sql, found);
-  return found;
-}
-
-function findTables(sql: string): readonly string[] {
-  return [...sql.matchAll(WRITE)].map(([, table = '']) => table.toLowerCase());
+/** Whether a statement may write, by its text. `update` of an identifier alone also counts. */
+export function isWrite(statement: string): boolean {
+  return WRITE.test(statement);
 }

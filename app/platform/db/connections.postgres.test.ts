@@ -13,7 +13,7 @@ async function appOnALine() {
   return { app, relay };
 }
 
-it('opens its connections before it answers: nobody who comes first has to wait for one', async () => {
+it('opens all connections at the start', async () => {
   const { app, relay } = await appOnALine();
   relay.hold();
   const { cookie } = await addMember(app.services);

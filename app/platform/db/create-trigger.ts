@@ -6,13 +6,13 @@ type Trigger = {
   table: string;
   /** Such as `after insert` or `after update of state`. */
   when: RawBuilder<unknown>;
-  /** Only for rows of which this is true; `new` and `old` are the row after and before. */
+  /** The condition for a row; `new` and `old` are the row after and before. */
   only: RawBuilder<unknown> | null;
-  /** The statement that is carried out for each row, in the same transaction. No bound values. */
+  /** The statement for each row, without bound values. */
   body: RawBuilder<unknown>;
 };
 
-/** Lets the database carry out a statement whenever a row changes, whoever changes it. */
+/** Creates a trigger on SQLite or Postgres. */
 export async function createTrigger(db: Kysely<unknown>, trigger: Trigger): Promise<void> {
   const { table, when, only, body } = trigger;
   const name = sql.ref(trigger.name);

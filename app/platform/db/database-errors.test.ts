@@ -19,7 +19,7 @@ function holdLock(dataDir: string): () => void {
   return () => other.close();
 }
 
-it('answers readers while a writer waits for the lock of another process, and then the writer', async () => {
+it('serves readers while a writer waits for the lock of another process', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const visit = () => browser.fetch('/community', { headers: { accept: 'text/html' } });
@@ -32,7 +32,7 @@ it('answers readers while a writer waits for the lock of another process, and th
   expect((await readEvents(await written)).at(-1)?.event).toBe('done');
 });
 
-it('gives up within two seconds in plain words, at once while it lasts, and goes on afterwards', async () => {
+it('fails within two seconds, at once while the lock lasts, and recovers', async () => {
   const app = await createTestApp();
   const browser = app.browser();
   const end = holdLock(app.dataDir);
@@ -52,7 +52,7 @@ it('gives up within two seconds in plain words, at once while it lasts, and goes
   expect(events.at(-1)?.event).toBe('done');
 });
 
-it('does not let somebody wait for the note that they were here', async () => {
+it('does not delay a response for the update of last_seen', async () => {
   let now = Date.now();
   const app = await createTestApp({ overrides: { now: () => now } });
   const { browser } = await memberBrowser(app);
@@ -64,7 +64,7 @@ it('does not let somebody wait for the note that they were here', async () => {
   expect(performance.now() - start).toBeLessThan(900);
 });
 
-it('knows the words of both databases, and takes nothing else for them', () => {
+it('classifies unavailable errors of both databases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-away-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [one, other] = ['a', 'a'].map((name) => new DatabaseSync(join(folder, name)));
@@ -91,7 +91,7 @@ function fullDatabase(): DatabaseSync {
   return database;
 }
 
-it('knows a SQLite database that may not grow', () => {
+it('classifies a full SQLite database', () => {
   const database = fullDatabase();
   const insert = () => database.exec('insert into lines values (zeroblob(20000))');
   expect(isStorageFull(thrownBy(insert))).toBe(true);
@@ -100,13 +100,13 @@ it('knows a SQLite database that may not grow', () => {
   );
 });
 
-it.each(['ENOSPC', 'EDQUOT', '53100'])('knows %s, also as the cause of another error', (code) => {
+it.each(['ENOSPC', 'EDQUOT', '53100'])('classifies %s, also as a cause', (code) => {
   const error = Object.assign(new Error('no room'), { code });
   expect(isStorageFull(error)).toBe(true);
   expect(isStorageFull(new Error('It did not work', { cause: error }))).toBe(true);
 });
 
-it('takes nothing else for it', () => {
+it('classifies no other error as a full disk', () => {
   const endless = new Error('round');
   endless.cause = endless;
   for (const other of [null, 'ENOSPC', { code: 'ENOSPC' }, new Error('ENOSPC'), endless]) {

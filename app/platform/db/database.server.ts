@@ -8,6 +8,7 @@ import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
 import {
   APPLICATION_NAME,
   MAX_CONNECTIONS,
+  type PoolOptions,
   postgresDialect,
   STRIP_NUL,
 } from './postgres.server.ts';
@@ -16,28 +17,19 @@ import type { Database } from './tables.ts';
 
 export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string };
 
-/** The database cannot be used. The message is one sentence that says what to do. */
+/** The database cannot be used. The message is one sentence with the fix. */
 export class DatabaseError extends Error {}
 
 const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
-/** Limits of a Postgres connection, in milliseconds: of a query, and of its answer. */
-type DatabaseTimeouts = {
-  patience?: number;
-  answerWithin?: number;
-};
-
-/** Postgres when a URL is set, else the SQLite file in the data folder. The caller destroys it. */
-export function openDatabase(
-  place: DatabaseLocation,
-  options: DatabaseTimeouts = {},
-): Kysely<Database> {
+/** Opens Postgres, or SQLite when `databaseUrl` is undefined. The caller destroys it. */
+export function openDatabase(place: DatabaseLocation, options: PoolOptions = {}): Kysely<Database> {
   const plugins = place.databaseUrl ? [STRIP_NUL] : [];
   return new Kysely({ dialect: openDialect(place, options), plugins });
 }
 
-function openDialect(place: DatabaseLocation, options: DatabaseTimeouts): Dialect {
+function openDialect(place: DatabaseLocation, options: PoolOptions): Dialect {
   if (place.databaseUrl) return postgresDialect(place.databaseUrl, options);
   const file = join(place.dataDir, 'broetry.sqlite');
   try {
@@ -47,26 +39,28 @@ function openDialect(place: DatabaseLocation, options: DatabaseTimeouts): Dialec
   }
 }
 
-// A large table is changed for minutes, and of several processes that start together all but one wait for it.
+// The migration of a large table takes minutes, and other processes wait for it.
 const UPGRADE_TIMEOUT_MS = 30 * MINUTE_MS;
 
 /**
- * Opens the database, makes sure it answers and migrates it. `beforeUpgrade` runs before the schema of an
- * older version is changed; what it throws stops that. Throws DatabaseError otherwise.
+ * Opens and migrates the database. `beforeUpgrade` runs before the schema of an older version changes; its errors stop
+ * the upgrade. Throws DatabaseError.
  */
 export async function openMigratedDatabase(
   place: DatabaseLocation,
   beforeUpgrade: () => Promise<void>,
 ): Promise<Kysely<Database>> {
   const db = openDatabase(place);
-  // On SQLite there is one connection, and it waits for nobody.
-  const patient = place.databaseUrl ? openDatabase(place, { patience: UPGRADE_TIMEOUT_MS }) : db;
+  // SQLite has one connection and no statement timeout.
+  const migrationDb = place.databaseUrl
+    ? openDatabase(place, { statementTimeout: UPGRADE_TIMEOUT_MS })
+    : db;
   const opened = place.databaseUrl ? openConnections(db) : undefined;
   try {
-    if (await explained(place, isBehind(patient))) await beforeUpgrade();
-    await explained(
+    if (await wrapErrors(place, isBehind(migrationDb))) await beforeUpgrade();
+    await wrapErrors(
       place,
-      migrate(patient).then(() => updateStatistics(patient)),
+      migrate(migrationDb).then(() => updateStatistics(migrationDb)),
     );
     await opened;
     return db;
@@ -75,30 +69,29 @@ export async function openMigratedDatabase(
     await db.destroy();
     throw error;
   } finally {
-    if (patient !== db) await patient.destroy();
+    if (migrationDb !== db) await migrationDb.destroy();
   }
 }
 
 /**
- * Opens all connections of the pool. A new one takes half a dozen turns of the event loop, and the first pages of a process
- * make each of them long: who came right after a start waited for a connection until its time had run out. That some
- * cannot be had stops nothing.
+ * Opens all connections of the pool. Later the slow first pages of a process would delay connecting beyond its timeout.
+ * Ignores errors.
  */
 async function openConnections(db: Kysely<Database>): Promise<void> {
-  const asked = Array.from({ length: MAX_CONNECTIONS }, () => sql`select 1`.execute(db));
-  await Promise.allSettled(asked);
+  const queries = Array.from({ length: MAX_CONNECTIONS }, () => sql`select 1`.execute(db));
+  await Promise.allSettled(queries);
 }
 
-async function explained<T>(place: DatabaseLocation, work: Promise<T>): Promise<T> {
+async function wrapErrors<T>(place: DatabaseLocation, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof NewerSchemaError) throw new DatabaseError(NEWER, { cause: error });
     const file = join(place.dataDir, 'broetry.sqlite');
-    const trouble = place.databaseUrl
+    const message = place.databaseUrl
       ? postgresErrorMessage(error)
       : sqliteErrorMessage(file, error);
-    throw new DatabaseError(trouble, { cause: error });
+    throw new DatabaseError(message, { cause: error });
   }
 }
 
@@ -114,24 +107,24 @@ function sqliteErrorMessage(file: string, error: unknown): string {
   return `The database in ${file} could not be used: ${message}.`;
 }
 
-/** What is wrong with Postgres, in one sentence without the address. */
+/** The error of Postgres in one sentence, without the URL. */
 function postgresErrorMessage(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const known = code === undefined || !/^E[A-Z]+$/.test(code);
-  // Only a message of the server itself is shown: a connection error may repeat the address with its password.
+  // Only messages of the server: connection errors may contain the URL with its password.
   const reason = known && message ? ` (${message})` : '';
   return `The database does not answer: check DATABASE_URL and that Postgres is running${reason}.`;
 }
 
-/** Class of the advisory locks that name the secret of a running process. */
+/** The class of advisory locks for secrets. */
 const SECRET_LOCKS = 0x62_72_6f_65;
 
 const OTHER_SECRET =
   'Another Broetry on this database signs with another secret: give all of them the same SESSION_SECRET, or stop that one first.';
 
 /**
- * Claims on Postgres, by an advisory lock on a connection of its own, that this process signs cookies with `secret`.
- * Gives the release. Throws DatabaseError without a connection, or when a process with another secret is running.
+ * Ensures that all processes on a Postgres database use the same secret, by a shared advisory lock. Returns its release.
+ * Throws DatabaseError when a process with another secret runs.
  */
 export async function claimSecret(url: string, secret: string): Promise<() => Promise<void>> {
   const client = new pg.Client({
@@ -141,7 +134,7 @@ export async function claimSecret(url: string, secret: string): Promise<() => Pr
     query_timeout: 3000,
     keepAlive: true,
   });
-  // A connection that breaks later gives up the claim, which only protects the start of other processes.
+  // A broken connection releases the lock, which only matters to the start of other processes.
   client.on('error', () => undefined);
   const release = () => client.end().catch(() => undefined);
   try {
@@ -164,7 +157,7 @@ export async function claimSecret(url: string, secret: string): Promise<() => Pr
   }
 }
 
-/** Tells the query planner how large tables have become. SQLite looks at a bounded number of rows of what has changed. */
+/** Updates the statistics of the query planner. On SQLite with a bounded number of rows. */
 export async function updateStatistics(db: Kysely<Database>): Promise<void> {
   if (!isSqlite(db)) {
     await sql`analyze`.execute(db);
@@ -175,7 +168,7 @@ export async function updateStatistics(db: Kysely<Database>): Promise<void> {
   await sql`pragma optimize = 0x10002`.execute(db);
 }
 
-/** Whether the database answers a query. */
+/** Whether the database responds. */
 export async function isReachable(db: Kysely<Database>): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
@@ -185,10 +178,10 @@ export async function isReachable(db: Kysely<Database>): Promise<boolean> {
   }
 }
 
-/** More than fits into a page that is already there. */
+/** More than a free page holds. */
 const PROBE_BYTES = 8 * 1024;
 
-/** Writes a row that needs room and deletes it again. Throws when the database takes no writes. */
+/** Writes and deletes a row. Throws when the database is not writable. */
 export async function probeWrite(db: Kysely<Database>): Promise<void> {
   const id = `write-probe-${randomBytes(8).toString('hex')}`;
   const metadata = randomBytes(PROBE_BYTES / 2).toString('hex');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createDatabase } from '../../../test/postgres/create-database.ts';
 import { openDatabase } from './database.server.ts';
 
-it('survives that Postgres ends a session in the hands of a transaction, and takes another one', async () => {
+it('survives a session that Postgres kills during a transaction, and reconnects', async () => {
   const { url, drop } = await createDatabase();
   const place = { databaseUrl: url, dataDir: '' };
   const [db, other] = [openDatabase(place), openDatabase(place)];

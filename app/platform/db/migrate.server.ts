@@ -29,7 +29,7 @@ import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
 import { up as standardNames } from './migrations/0027-standard-names.ts';
 import type { Database } from './tables.ts';
 
-/** Append-only: a migration that has been released is never edited. */
+/** Append-only: released migrations are never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-guests-and-generations': { up: guestsAndGenerations },
   '0002-jobs': { up: jobs },
@@ -60,18 +60,15 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-standard-names': { up: standardNames },
 };
 
-/** The database has migrations that this version does not know. */
+/** The database has unknown migrations. */
 export class NewerSchemaError extends Error {}
 
-/** Whether this version knows the schema whose last migration is called `name`; null is an empty one. */
+/** Whether this version knows the migration `name`. Null is an empty schema. */
 export function knowsSchema(name: string | null): boolean {
   return name === null || Object.hasOwn(MIGRATIONS, name);
 }
 
-/**
- * Brings the schema to this version. Throws the first error, NewerSchemaError when a newer version was
- * here; a failed migration leaves nothing behind.
- */
+/** Migrates the schema. Throws the first error, or NewerSchemaError. A failed migration is rolled back. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (!error) return;
@@ -79,7 +76,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   throw error instanceof Error ? error : new Error('The migration failed');
 }
 
-/** Whether an older version was here and this one has something to change. Throws when there is no answer. */
+/** Whether the schema is that of an older version. */
 export async function isBehind(db: Kysely<Database>): Promise<boolean> {
   const known = await migratorOf(db).getMigrations();
   const isUsed = known.some(({ executedAt }) => executedAt);
@@ -96,7 +93,7 @@ async function hasUnknownMigration(db: Kysely<Database>): Promise<boolean> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     return rows.some(({ name }) => !knowsSchema(name));
   } catch {
-    // No such table, or no answer: then the first error says what is wrong.
+    // The caller has the original error.
     return false;
   }
 }

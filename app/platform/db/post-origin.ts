@@ -1,6 +1,6 @@
 /**
- * What a post was written on: the shared post that it makes worse and the first one of that chain, by their ids, and
- * the UTC day (days since 1970) whose situation it answers. The ids outlive the posts.
+ * The origin of a post: the remixed post and the first post of that chain, by id (also after their deletion), and the UTC
+ * day (days since 1970) of its daily prompt.
  */
 export type PostOrigin = {
   remix_of: string | null;
@@ -8,10 +8,9 @@ export type PostOrigin = {
   prompt_day: number | null;
 };
 
-/** Written on none. */
 export const NO_ORIGIN: PostOrigin = { remix_of: null, remix_root: null, prompt_day: null };
 
-/** The occasion of a row. */
+/** The origin columns of a row. */
 export function postOriginOf({ remix_of, remix_root, prompt_day }: PostOrigin): PostOrigin {
   return { remix_of, remix_root, prompt_day };
 }

@@ -13,30 +13,30 @@ const SSL_VARIABLES = {
   options: 'PGOPTIONS',
 };
 
-/** Dumps the database in `url` to the new file `to` as of one moment, while others write. Throws DatabaseError. */
+/** Dumps a snapshot of the database to the new file `to`. Throws DatabaseError. */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   const plain = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
   await runTool('pg_dump', [...plain, `--file=${to}`], url);
 }
 
-/** Checks that pg_restore can read a dump to its end. Needs no server. Throws DatabaseError. */
+/** Checks that pg_restore can read a dump. Needs no server. Throws DatabaseError. */
 export function checkDump(file: string): Promise<void> {
   return runTool('pg_restore', [`--file=${devNull}`, file]);
 }
 
-/** Whether the client programs that a backup needs are installed. */
+/** Whether pg_dump and pg_restore are installed. */
 export async function hasClientPrograms(): Promise<boolean> {
   const found = ['pg_dump', 'pg_restore'].map((name) => runTool(name, ['--version']));
   return (await Promise.allSettled(found)).every(({ status }) => status === 'fulfilled');
 }
 
 /**
- * Runs one of Postgres's own programs. The connection goes by the environment: every user of the machine can read a
- * command line. Of this process's environment only the search path and Postgres's variables go with it.
+ * Runs a client program of Postgres. Passes the connection by environment variables: other users can read a command line.
+ * Passes no other secrets of this process.
  */
 async function runTool(name: string, args: string[], url?: string): Promise<void> {
-  const kept = /^(PATH|HOME|LD_LIBRARY_PATH|TMPDIR|SystemRoot|PG[A-Z]+)$/i;
-  const own = Object.entries(process.env).filter(([variable]) => kept.test(variable));
+  const allowed = /^(PATH|HOME|LD_LIBRARY_PATH|TMPDIR|SystemRoot|PG[A-Z]+)$/i;
+  const own = Object.entries(process.env).filter(([variable]) => allowed.test(variable));
   const env = { ...Object.fromEntries(own), LC_ALL: 'C', ...(url ? connection(url) : {}) };
   try {
     await promisify(execFile)(name, args, { env });
@@ -52,7 +52,7 @@ async function runTool(name: string, args: string[], url?: string): Promise<void
   }
 }
 
-/** The address in `url` as the variables that Postgres's programs read. */
+/** The environment variables of libpq for a URL. */
 export function connection(url: string): NodeJS.ProcessEnv {
   const { host, port, user, database, password } = new pg.Client({ connectionString: url });
   const env: NodeJS.ProcessEnv = { PGHOST: host, PGPORT: String(port), PGUSER: user };
@@ -61,7 +61,7 @@ export function connection(url: string): NodeJS.ProcessEnv {
   const parameters = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams();
   for (const [parameter, variable] of Object.entries(SSL_VARIABLES)) {
     const value = parameters.get(parameter);
-    // The driver's own word for what Postgres calls require.
+    // `no-verify` is a value of the pg package.
     if (value) env[variable] = value === 'no-verify' ? 'require' : value;
   }
   return env;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connection } from './postgres-dump.server.ts';
 
-it('takes an address apart for Postgres’s own programs', () => {
+it('converts a URL to the environment variables of libpq', () => {
   const url = `postgres://bro%40x:p%2Fw%20d@db.example:6432/posts?sslmode=verify-full&sslrootcert=${encodeURIComponent(import.meta.filename)}`;
   expect(connection(url)).toEqual({
     PGHOST: 'db.example',
@@ -14,6 +14,6 @@ it('takes an address apart for Postgres’s own programs', () => {
   });
 });
 
-it('calls encryption without a check what Postgres calls it', () => {
+it('maps no-verify to the sslmode require', () => {
   expect(connection('postgres://u@h/d?sslmode=no-verify')).toMatchObject({ PGSSLMODE: 'require' });
 });

@@ -14,56 +14,50 @@ import pg from 'pg';
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
-/** By this name a restore finds out that a server is connected. */
+/** A restore detects running servers by this name. */
 export const APPLICATION_NAME = 'broetry';
 
-/** Postgres ends a statement that takes longer; whoever hears nothing for some longer than that hears no more. */
 const STATEMENT_TIMEOUT_MS = 5000;
 const SILENCE_TIMEOUT_MS = 6000;
-/** So many connections a process may have for its work. */
 export const MAX_CONNECTIONS = 10;
 
-type PoolOptions = {
-  /** How long a query may take, in milliseconds. Longer for changes of the schema, which also wait for each other. */
-  patience?: number;
-  /** Gives up a server that is gone without a word, after so many milliseconds. */
-  answerWithin?: number;
-};
+/** `statementTimeout` in milliseconds replaces the default timeouts, for migrations. */
+export type PoolOptions = { statementTimeout?: number };
 
-/** A pool whose sessions have bounded waits, as a Kysely dialect. Counts and times arrive as numbers. */
-export function postgresDialect(url: string, options: PoolOptions = {}): PostgresDialect {
-  const { patience, answerWithin } = options;
+/** A Kysely dialect with a pool whose waits are bounded. Parses bigint and numeric as numbers. */
+export function postgresDialect(
+  url: string,
+  { statementTimeout }: PoolOptions = {},
+): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: APPLICATION_NAME,
-    // One stays open also when nobody asks for anything: it says that a server runs.
+    // An idle server keeps one: a restore detects it.
     min: 1,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 3000,
-    statement_timeout: patience ?? STATEMENT_TIMEOUT_MS,
-    lock_timeout: patience ?? 2000,
-    idle_in_transaction_session_timeout: patience ?? 10_000,
-    query_timeout: answerWithin,
+    statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT_MS,
+    lock_timeout: statementTimeout ?? 2000,
+    idle_in_transaction_session_timeout: statementTimeout ?? 10_000,
     types: { getTypeParser: numberParser },
   });
-  // An idle connection that breaks must not end the process; the next query reports the trouble.
+  // A broken idle connection must not end the process; the next query throws.
   pool.on('error', () => undefined);
-  // Nor one that breaks in the hands of a transaction between two of its statements.
+  // Also between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  if (patience === undefined) closeIdleInUse(pool, SILENCE_TIMEOUT_MS);
+  if (statementTimeout === undefined) closeIdleInUse(pool, SILENCE_TIMEOUT_MS);
   return new PostgresDialect({ pool });
 }
 
 const numberParser: pg.CustomTypesConfig['getTypeParser'] = (type, format) =>
   type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format);
 
-/** For what has come but could not be read yet, because this process had too much to do. Milliseconds. */
+/** For received data that a busy process has not read. */
 const READ_GRACE_MS = 100;
 
 /**
- * Closes each connection of the pool that is in use and on which nothing has moved for `silence` milliseconds: whoever
- * waits for it learns that the database is away, and the pool makes a new one. Postgres itself ends what takes too
- * long, so such a silence is a lost network or a dead host, of which the system tells only after minutes.
+ * Closes connections in use that are silent for `silence` milliseconds; their queries fail and the pool reconnects.
+ * statement_timeout is shorter, so the network or the host is lost, which TCP detects after minutes.
  */
 function closeIdleInUse(pool: pg.Pool, silence: number): void {
   const inUse = new WeakSet<pg.PoolClient>();
@@ -100,10 +94,7 @@ function isSocket(stream: pg.Connection['stream']): stream is Socket {
   return 'setTimeout' in stream && 'bytesRead' in stream;
 }
 
-/**
- * Postgres has no NUL in a text and answers one with an error. With this plugin a text that somebody asks for with
- * one is looked for with the sign for "unreadable" in its place, and is not found, as on SQLite.
- */
+/** Replaces NUL in parameters by U+FFFD: Postgres rejects NUL, and a search must find nothing, as on SQLite. */
 export const STRIP_NUL: KyselyPlugin = {
   transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode =>
     transformer.transformNode(node),
@@ -113,18 +104,18 @@ export const STRIP_NUL: KyselyPlugin = {
 
 class WithoutNul extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode): ValueNode {
-    return { ...node, value: readable(node.value) };
+    return { ...node, value: replaceNul(node.value) };
   }
 
   protected override transformPrimitiveValueList(
     node: PrimitiveValueListNode,
   ): PrimitiveValueListNode {
-    return { ...node, values: node.values.map(readable) };
+    return { ...node, values: node.values.map(replaceNul) };
   }
 }
 
 const transformer = new WithoutNul();
 
-function readable(value: unknown): unknown {
+function replaceNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
 }

@@ -14,7 +14,7 @@ const among = expressionBuilder<Database>()(sql`${READABLE}`, 'in', [ODD, 'none'
 it.each([
   ['a value', sql`select ${ODD} as answer`, READABLE],
   ['a list', sql`select ${among} as answer`, 1],
-])('lets no NUL through in %s', async (_, query, answer) => {
+])('replaces NUL in %s', async (_, query, answer) => {
   const db = sqlite().withPlugin(STRIP_NUL);
   expect((await query.execute(db)).rows).toEqual([{ answer }]);
 });

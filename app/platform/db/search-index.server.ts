@@ -2,47 +2,47 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isSqlite } from './create-table.ts';
 import type { Database } from './tables.ts';
 
-/** The tables whose `search_text` has an index of its trigrams (migration 0026). */
+/** Tables with a trigram index of `search_text` (migration 0026). */
 export type SearchedTable = 'posts' | 'resources' | 'users';
 
-/** A search along an order: for at most `limit` rows after the place `after` (null: the first). */
+/** A search in sort order, for at most `limit` rows after the cursor `after` (null: the first). */
 type OrderedSearch<Cursor, Row extends Cursor> = {
   table: SearchedTable;
   words: readonly string[];
   limit: number;
   after: Cursor | null;
-  /** So many rows are read where the words are too frequent for the index. */
-  mostRead: number;
-  /** The next rows of the order, whether or not they match. */
+  /** The limit of scanned rows when the words are too frequent for the index. */
+  maxScanned: number;
+  /** Reads the next rows in sort order, with whether they match. */
   read: (after: Cursor | null, count: number) => Promise<readonly (Row & Tested)[]>;
-  /** Those of these rows that match, in the order, from `after` on. */
+  /** Reads the matching rows of these ids after `after`, in sort order. */
   pick: (ids: readonly string[]) => Promise<Row[]>;
 };
 type Tested = { matches: number };
 
 const GRAM = 3;
-/** What more rows may hold than this is frequent: it is found sooner by reading along the order. */
+/** Words with more candidates are frequent: a scan in sort order finds them sooner. */
 const MAX_CANDIDATES = 2000;
 const FIRST_READ = 200;
 const NEXT_READ = 2500;
 
 /**
- * Searches along an order. Rare words come from the index, frequent ones are found by reading the first rows. `end` is the place to
- * go on from when `mostRead` rows of frequent words did not fill the page.
+ * Searches in sort order: rare words by the index, frequent ones by a scan. `end` is the cursor to continue from when
+ * `maxScanned` rows did not fill the page.
  */
 export async function searchInOrder<Cursor, Row extends Cursor>(
   db: Kysely<Database>,
-  { table, words, limit, after, mostRead, read, pick }: OrderedSearch<Cursor, Row>,
+  { table, words, limit, after, maxScanned, read, pick }: OrderedSearch<Cursor, Row>,
 ): Promise<{ found: Row[]; end: Cursor | null }> {
   const found: Row[] = [];
-  // SQLite stops at the bound of candidates; Postgres marks all of them first, so it is asked after frequent words are found.
-  const askedAt = isSqlite(db) ? 0 : FIRST_READ;
+  // Postgres collects all candidates before the limit applies: it scans for frequent words first.
+  const indexAt = isSqlite(db) ? 0 : FIRST_READ;
   let end = after;
   let count = FIRST_READ;
-  for (let looked = 0; looked < mostRead; looked += count) {
-    const ids = looked === askedAt ? await findCandidates(db, table, words) : null;
+  for (let scanned = 0; scanned < maxScanned; scanned += count) {
+    const ids = scanned === indexAt ? await findCandidates(db, table, words) : null;
     if (ids) return { found: ids.length === 0 ? [] : await pick(ids), end: null };
-    count = looked === 0 ? FIRST_READ : Math.min(NEXT_READ, mostRead - looked);
+    count = scanned === 0 ? FIRST_READ : Math.min(NEXT_READ, maxScanned - scanned);
     const rows = await read(end, count);
     found.push(...rows.filter(({ matches }) => matches));
     if (found.length >= limit || rows.length < count)
@@ -52,12 +52,12 @@ export async function searchInOrder<Cursor, Row extends Cursor>(
   return { found, end };
 }
 
-/** A condition as 1 or 0: as such a column both databases know it. */
+/** A condition as 1 or 0, for a column on both databases. */
 export function asNumber(condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`case when ${condition} then 1 else 0 end`;
 }
 
-/** Whether a row's `search_text` holds all these pieces. */
+/** Whether `search_text` contains all words. */
 export function holdsAll(db: Kysely<Database>, words: readonly string[]): RawBuilder<boolean> {
   return sql.join<boolean>(
     words.map((word) => holdsWord(db, word)),
@@ -65,20 +65,19 @@ export function holdsAll(db: Kysely<Database>, words: readonly string[]): RawBui
   );
 }
 
-/** Whether a row's `search_text` holds a piece of a word. */
-// Both databases look for bytes faster than for patterns; in Postgres the collation is kept out of it.
+/** Whether `search_text` contains a word. By bytes, which is faster than patterns and collations. */
 export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
   if (isSqlite(db)) return sql<boolean>`instr(search_text, ${word}) > 0`;
   return sql<boolean>`strpos(search_text collate "C", ${word}) > 0`;
 }
 
-/** Many values as one: a statement for each number of them would fill the database's memory of statements. */
+/** A list as one parameter: each list length would be a prepared statement of its own. */
 export function listed(db: Kysely<Database>, values: readonly string[]): RawBuilder<string> {
   if (isSqlite(db)) return sql`select value from json_each(${JSON.stringify(values)})`;
   return sql`select unnest(${values}::text[])`;
 }
 
-/** The ids of rows that may hold all the words; those that do are among them. Null when there are too many. */
+/** The ids of candidate rows, which include all matches. Null when there are too many. */
 async function findCandidates(
   db: Kysely<Database>,
   table: SearchedTable,
@@ -96,7 +95,7 @@ async function findCandidates(
   return fewest;
 }
 
-/** Rows with all trigrams of some words, or with a trigram that begins with one or two letters. */
+/** Words whose trigrams a row must have, or a prefix of one or two letters of a trigram. */
 type IndexQuery = readonly string[] | string;
 
 async function querySqlite(

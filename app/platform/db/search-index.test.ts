@@ -13,7 +13,7 @@ import { openDatabase } from './database.server.ts';
 
 searchContract(onSqlite());
 
-it('keeps no trigram of a deleted account in the file', async () => {
+it('overwrites the trigrams of a deleted account in the file', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-search-'));
   await copyMigratedFile(dataDir);
   const db = openDatabase({ databaseUrl: undefined, dataDir });

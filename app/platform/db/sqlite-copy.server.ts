@@ -4,48 +4,36 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { DatabaseError } from './database.server.ts';
 
-/** What a database or a copy of one holds: its last migration (null: none) and the rows of each table. */
+/** The last migration of a database (null: none) and the row count of each table. */
 export type DatabaseContent = { schema: string | null; counts: Record<string, number> };
 
-// In one step: between two steps somebody else's write would make the copy begin anew.
+// In one step: a write between two steps restarts the backup.
 const ALL_PAGES = 2 ** 31 - 1;
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Copies the database in `from` to the new file `to`, as it is at one moment, while others write to it.
- * The copy is one file without a log beside it. Throws DatabaseError when it cannot be made or is not sound.
+ * Copies a snapshot of the database `from`, which may be in use, to the new file `to`, without a WAL file. Throws
+ * DatabaseError when the copy fails or is damaged.
  */
 export async function copySqlite(from: string, to: string): Promise<DatabaseContent> {
   if (!existsSync(from)) throw new DatabaseError(`There is no database in ${from} yet.`);
   try {
-    const source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-    try {
-      await backup(source, to, { rate: ALL_PAGES });
-    } finally {
-      source.close();
-    }
-    makeSingleFile(to);
+    using source = new DatabaseSync(from, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+    await backup(source, to, { rate: ALL_PAGES });
+    // The copy has WAL mode, in which readers create files beside it.
+    using copy = new DatabaseSync(to);
+    copy.exec('pragma journal_mode = delete');
   } catch (error) {
-    throw new DatabaseError(`The database in ${from} could not be copied: ${words(error)}.`, {
+    throw new DatabaseError(`The database in ${from} could not be copied: ${firstLine(error)}.`, {
       cause: error,
     });
   }
   return inspectSqlite(to, 'quick_check');
 }
 
-// A copy says of itself that it has a write-ahead log; then even a reader would make files beside it.
-function makeSingleFile(file: string): void {
-  const copy = new DatabaseSync(file);
-  try {
-    copy.exec('pragma journal_mode = delete');
-  } finally {
-    copy.close();
-  }
-}
-
 /**
- * Checks a database nobody writes to, without touching it, and says what it holds. `quick_check` reads
- * all pages, `integrity_check` compares the indexes too. Throws DatabaseError at the first fault.
+ * Checks a database that is not in use, without writing, and returns its content. `integrity_check` compares indexes
+ * with tables too. Throws DatabaseError when it is damaged.
  */
 export function inspectSqlite(
   file: string,
@@ -54,14 +42,10 @@ export function inspectSqlite(
   const address = pathToFileURL(file);
   address.search = 'immutable=1';
   try {
-    const database = new DatabaseSync(address, { readOnly: true });
-    try {
-      return inspect(database, check);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(address, { readOnly: true });
+    return inspect(database, check);
   } catch (error) {
-    throw new DatabaseError(`The database in ${file} is damaged: ${words(error)}.`, {
+    throw new DatabaseError(`The database in ${file} is damaged: ${firstLine(error)}.`, {
       cause: error,
     });
   }
@@ -70,8 +54,8 @@ export function inspectSqlite(
 function inspect(database: DatabaseSync, check: string): DatabaseContent {
   database.exec('pragma trusted_schema = off; pragma cell_size_check = on');
   const [found] = database.prepare(`pragma ${check}`).all();
-  const verdict = found?.[check];
-  if (verdict !== 'ok') throw new Error(String(verdict));
+  const result = found?.[check];
+  if (result !== 'ok') throw new Error(String(result));
   const [orphan] = database.prepare('pragma foreign_key_check').all();
   if (orphan) throw new Error(`a row of ${String(orphan['table'])} points at nothing`);
   const names = database
@@ -95,15 +79,15 @@ function lastMigration(database: DatabaseSync): string | null {
   return typeof last === 'string' ? last : null;
 }
 
-function words(error: unknown): string {
+function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]?.replace(/\.$/, '') ?? text;
 }
 
-// The log belongs to its database: beside another one it would be written into it.
+// SQLite would apply the WAL file of another database.
 const PARTS = ['', '-wal', '-shm'];
 
-/** Moves the database `file` with its log to the folder `aside` and `copy` into its place, wholly or not at all. */
+/** Moves the database `file` with its WAL to the folder `aside`, and `copy` in its place. Restores `file` when that fails. */
 export function replaceSqlite(file: string, copy: string, aside: string): void {
   const moved: string[] = [];
   try {
@@ -118,7 +102,7 @@ export function replaceSqlite(file: string, copy: string, aside: string): void {
   }
 }
 
-/** Undoes a `replaceSqlite` that has happened. */
+/** Undoes `replaceSqlite`. */
 export function putBackSqlite(file: string, aside: string): void {
   for (const part of PARTS) {
     const before = join(aside, `broetry.sqlite${part}`);

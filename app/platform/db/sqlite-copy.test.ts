@@ -15,7 +15,7 @@ function databaseFolder() {
 
 const three = ['broetry.sqlite', 'broetry.sqlite-shm', 'broetry.sqlite-wal'];
 
-it('replaces the database with its log, or leaves all as it is', () => {
+it('replaces the database with its WAL, or changes nothing', () => {
   const { dataDir, aside, file } = databaseFolder();
   expect(() => replaceSqlite(file, join(dataDir, 'missing'), aside)).toThrow('ENOENT');
   expect([readdirSync(dataDir).sort(), readdirSync(aside)]).toEqual([three, []]);
@@ -24,7 +24,7 @@ it('replaces the database with its log, or leaves all as it is', () => {
   expect([readdirSync(dataDir), readdirSync(aside).sort()]).toEqual([['broetry.sqlite'], three]);
 });
 
-it('puts back what it has replaced', () => {
+it('undoes a replacement', () => {
   const { dataDir, aside, file } = databaseFolder();
   writeFileSync(join(dataDir, 'copy'), 'new');
   replaceSqlite(file, join(dataDir, 'copy'), aside);

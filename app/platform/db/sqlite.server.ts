@@ -18,35 +18,32 @@ import {
 import { BusyRetryDriver } from './busy-retry-driver.server.ts';
 
 const SETTINGS = [
-  // Before journal_mode: switching it needs the lock, and a long wait would freeze the event loop.
+  // For journal_mode, which needs the lock. Short: the wait blocks the event loop.
   'pragma busy_timeout = 50',
   'pragma journal_mode = wal',
   'pragma synchronous = full',
   'pragma foreign_keys = on',
   'pragma trusted_schema = off',
-  // What is deleted is overwritten, in the file and not only in its indexes.
+  // Overwrites deleted content.
   'pragma secure_delete = on',
   'pragma cell_size_check = on',
   'pragma mmap_size = 0',
   'pragma journal_size_limit = 67108864',
   'pragma wal_autocheckpoint = 1000',
-  // From here on BusyRetryDriver waits: SQLite itself would stop the thread for it.
+  // BusyRetryDriver waits without blocking the thread.
   'pragma busy_timeout = 0',
 ];
 
-/**
- * Up to this size every page is looked at on opening, and every index compared with its table: two tenths of a second. Larger
- * ones are checked with each backup. Bytes.
- */
+/** Smaller files are checked on opening, in 0.2 s; larger ones by each backup. */
 const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 const SQLITE_CORRUPT = 11;
 
-/** Opens (or creates) the file with the durable settings. Throws when it cannot be written or is damaged. */
+/** Opens or creates the file. Throws when it is not writable or damaged. */
 export function openSqlite(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     for (const setting of SETTINGS) database.exec(setting);
-    refuseDamaged(database, file);
+    checkIntegrity(database, file);
     return database;
   } catch (error) {
     database.close();
@@ -54,15 +51,15 @@ export function openSqlite(file: string): DatabaseSync {
   }
 }
 
-function refuseDamaged(database: DatabaseSync, file: string): void {
+function checkIntegrity(database: DatabaseSync, file: string): void {
   if (statSync(file).size > MAX_CHECKED_BYTES) return;
-  // Not quick_check: with an index that lies, posts that are there would be missing from lists, and nobody would know.
-  const verdict = database.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
-  if (verdict === 'ok') return;
-  throw Object.assign(new Error(String(verdict)), { errcode: SQLITE_CORRUPT });
+  // quick_check does not compare indexes: a damaged index would hide posts.
+  const result = database.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
+  if (result === 'ok') return;
+  throw Object.assign(new Error(String(result)), { errcode: SQLITE_CORRUPT });
 }
 
-/** Kysely's own SQLite dialect over node:sqlite. */
+/** Kysely's SQLite dialect on node:sqlite. */
 export class NodeSqliteDialect implements Dialect {
   readonly #inner: SqliteDialect;
 
@@ -87,15 +84,12 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/**
- * SQLite can roll a schema change back. Kysely assumes it cannot, and then a migration that dies
- * half-way would break every later start.
- */
+/** SQLite can roll back schema changes, which Kysely does not assume: a failed migration must leave nothing. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /** For `isSqlite` of create-table.ts. */
   readonly isSqlite = true;
 
-  // The driver gives its one connection to one after the other by itself, and lets readers in while a writer waits.
+  // BusyRetryDriver shares the connection.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -105,7 +99,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Search indexes are virtual tables, whose rows cannot all be read, with tables of their own behind them. */
+/** Excludes search indexes, which are virtual tables with shadow tables. */
 class OrdinaryTables extends SqliteIntrospector {
   readonly #db: Kysely<never>;
 
@@ -129,10 +123,10 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A transaction that starts as a reader and writes later can fail for want of the lock.
+      // A deferred transaction can fail to upgrade its lock.
       const text = sql === 'begin' ? 'begin immediate' : sql;
-      // On a full disk SQLite has already undone all; saying so would hide what has happened.
-      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
+      // On a full disk SQLite has rolled back already; an error would hide the first one.
+      if (sql === 'rollback' && !database.isTransaction) return NO_OP;
       const known = statements.get(text);
       if (known) return known;
       const statement = wrap(database.prepare(text));
@@ -142,7 +136,7 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-const NOTHING_TO_DO: SqliteStatement = {
+const NO_OP: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -158,7 +152,7 @@ function wrap(statement: StatementSync): SqliteStatement {
   };
 }
 
-// node:sqlite takes an object in the first place as named parameters and then silently binds NULL.
+// node:sqlite takes a first object as named parameters and then binds NULL.
 function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
@@ -174,8 +168,8 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
 export type DataDirLock = { release: () => void };
 
 /**
- * Takes the data folder for this process, or returns null when another one has it. The lock is one of the
- * operating system on an empty database file, so it ends with the process, however that ends.
+ * Locks the data folder, or returns null when another process has the lock. It is a file lock on an empty database, so it
+ * ends with the process.
  */
 export function lockDataDir(folder: string): DataDirLock | null {
   const lock = new DatabaseSync(join(folder, 'broetry.lock'));

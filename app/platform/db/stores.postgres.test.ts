@@ -19,7 +19,7 @@ async function openEmpty() {
 
 storeContract(db, openEmpty);
 
-it('is migrated by three processes that start together', async () => {
+it('migrates when three processes start together', async () => {
   const other = await createDatabase();
   const starters = [1, 2, 3].map(() => openDatabase({ databaseUrl: other.url, dataDir: '' }));
   await Promise.all(starters.map(migrate));

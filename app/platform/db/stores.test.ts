@@ -33,13 +33,13 @@ it.each([
   expect(rows[0]![column]).toBe(value);
 });
 
-it('is a SQLite without the known write-ahead-log faults', async () => {
+it('has a SQLite version without the known WAL bugs', async () => {
   const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db());
   const [major = 0, minor = 0, patch = 0] = rows[0]!.version.split('.').map(Number);
   expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003);
 });
 
-it('refuses to bind an object, a Date or a boolean instead of writing NULL', async () => {
+it('throws for an object, Date or boolean parameter instead of binding NULL', async () => {
   for (const value of [{}, new Date(), true, undefined]) {
     const guest = { id: 'x', created_at: value as never, posts_generated: 0, last_used: 0 };
     await expect(
@@ -48,7 +48,7 @@ it('refuses to bind an object, a Date or a boolean instead of writing NULL', asy
   }
 });
 
-it('says what undid a transaction, also when SQLite has undone it by itself', async () => {
+it('throws the cause of a rollback, also of an automatic one', async () => {
   const twice = db()
     .transaction()
     .execute(async (trx) => {

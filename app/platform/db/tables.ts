@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApiTokenTable } from './api-token-row.ts';
 import type { PostOrigin } from './post-origin.ts';
 
-/** Rows as the database holds them: text ids sorted by time, epoch milliseconds, JSON as text. */
+/** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */
 export type Database = {
   guests: GuestRow;
   generations: GenerationRow;
@@ -56,10 +56,10 @@ export type GenerationRow = {
   owner_kind: 'guest' | 'member';
   owner_id: string;
   idem_key: string;
-  /** SHA-256 of what was asked, to tell a repeated click from a key used twice. */
+  /** SHA-256 of the request, to distinguish a retry from a reused key. */
   request_hash: string;
   state: GenerationState;
-  /** The process that holds the reservation: after a restart nobody else will finish it. */
+  /** The process that owns the reservation. */
   boot_id: string;
   deadline: number;
   style: string;
@@ -67,30 +67,30 @@ export type GenerationRow = {
   humor_level: string;
   seed: number;
   parent_id: string | null;
-  /** The quota_counters row that was charged, so that a failure gives it back where it was taken. */
+  /** The charged quota_counters row, for the refund after a failure. */
   charged_subject: string | null;
   charged_period: string | null;
-  /** Who wrote it: the writer's name, or `member` where a member changed a version by hand. */
+  /** The writer's name, or `member` for an edited version. */
   writer: string | null;
   engine: string | null;
   text: string | null;
   template_ids: string | null;
-  /** The plot that the offline writer told, and its cast as JSON. Null for a post of a model or of a member. */
+  /** The plot of the offline writer, and its cast as JSON. Null for other writers. */
   plot: string | null;
   plot_cast: string | null;
   error_code: string | null;
   created_at: number;
   finished_at: number | null;
-  /** Why the offline writer wrote although a model was asked. */
+  /** Why the offline writer wrote in place of the model. */
   fallback: string | null;
-  /** The member's post that this is a version of; null as long as a guest has not signed up for it. */
+  /** The member's post of this version. Null for a guest. */
   post_id: string | null;
   /**
-   * A post, or one round of replies: its `fields` hold the pasted post, its `text` the replies as JSON. Or a model's
-   * translation, of which `fields` and `text` are forgotten after a day.
+   * Replies: `fields` is the pasted post, `text` the replies as JSON. Translation: `fields` and `text` are cleared after a
+   * day.
    */
   kind: 'post' | 'replies' | 'translation';
-  /** The first version of the same post; null is this one. */
+  /** The first version of the post. Null: this one. */
   family_id: string | null;
 } & PostOrigin;
 
@@ -106,13 +106,10 @@ export type GuestEventRow = {
   metadata: string | null;
 };
 
-/**
- * How often something happened in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or ever, at
- * -1. Kept in the transaction of what is counted.
- */
+/** A count in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or in total at -1. */
 export type RollupRow = { metric: string; bucket: number; total: number };
 
-/** A guest in the funnel. `depth` says how many of its steps were taken one after the other. */
+/** A guest in the funnel. `depth` is the number of consecutive steps. */
 export type GuestSessionRow = {
   id: string;
   first_seen: number;
@@ -122,11 +119,10 @@ export type GuestSessionRow = {
   depth: number;
 };
 
-/** When a job of the clock is due next. */
-/** `holder` is the process that has the turn: until `due_at`, unless it holds on to it. */
+/** The next run of a scheduled job. `holder` is the process with the lease until `due_at`. */
 export type JobRow = { name: string; due_at: number; holder: string | null };
 
-/** A member (docs/product.md §3). `photo_url` is a path of our own, never another site's. */
+/** A member (docs/product.md §3). `photo_url` is a path of this site. */
 export type UserRow = {
   id: string;
   email: string;
@@ -138,13 +134,13 @@ export type UserRow = {
   last_login: number;
   posts_created: number;
   disabled_at: number | null;
-  /** The member's own choices, as JSON. */
+  /** JSON. */
   settings: string;
-  /** Name and e-mail, folded for searching. */
+  /** Folded name and e-mail. */
   search_text: string;
 };
 
-/** One way to sign in. The pair of issuer and subject is who somebody is; the e-mail is not. */
+/** A sign-in of a member, identified by issuer and subject. */
 export type IdentityRow = {
   issuer: string;
   subject: string;
@@ -155,7 +151,7 @@ export type IdentityRow = {
   created_at: number;
 };
 
-/** A copy of the picture that a sign-in brought. `bytes` are base64; `source_hash` tells when it has changed. */
+/** The photo of the sign-in provider. `bytes` are base64; `source_hash` detects changes. */
 export type AvatarRow = {
   user_id: string;
   content_type: string;
@@ -171,13 +167,13 @@ export type SessionRow = {
   created_at: number;
   last_seen: number;
   expires_at: number;
-  /** The browser's family, so that its owner can tell sessions apart. */
+  /** The browser family, shown to the member. */
   user_agent: string | null;
-  /** How it began: a session of the demo account ends with the demo. */
+  /** Demo sessions end with DEMO_SIGN_IN. */
   provider: string;
 };
 
-/** A sign-in that has begun: used once, within ten minutes, by the browser that began it. */
+/** A pending sign-in: valid once, for ten minutes, in the same browser. */
 export type LoginAttemptRow = {
   state_hash: string;
   browser_hash: string;
@@ -187,12 +183,12 @@ export type LoginAttemptRow = {
   next: string;
   mode: 'popup' | 'redirect';
   intent: 'login' | 'signup' | 'connect';
-  /** The member who connects another sign-in to the account. */
+  /** The member who adds this sign-in. */
   link_user_id: string | null;
   expires_at: number;
 };
 
-/** A member's post: the specification's saved_posts. `generation_id` is the version shown. */
+/** A member's post (saved_posts of the specification). `generation_id` is the shown version. */
 export type PostRow = {
   id: string;
   user_id: string;
@@ -204,18 +200,17 @@ export type PostRow = {
   generation_id: string;
   likes: number;
   comments: number;
-  /** What searches look through, folded: of a shared post only what everybody can read. */
+  /** Folded text for searches; of a shared post only its public part. */
   search_text: string;
   created_at: number;
   updated_at: number;
   shared_at: number | null;
-  /** What members really did, beside the numbers a post starts with. */
+  /** Real counts, in addition to the invented ones. */
   reactions: number;
   real_comments: number;
-  /** Kept out of the community, and why. */
   hidden_at: number | null;
   hidden_reason: string | null;
-  /** Of a shared post the hash of its text: one member shares one text once. */
+  /** A hash of the shared text: a member shares a text once. */
   shared_key: string | null;
 } & PostOrigin;
 
@@ -227,11 +222,11 @@ export type NotificationRow = {
   link: string | null;
   created_at: number;
   read_at: number | null;
-  /** The member who caused it, where it names one: it goes when that one goes. */
+  /** The member it mentions, with whom it is deleted. */
   actor_id: string | null;
 };
 
-/** One reply in a member's history. Those of one generation were written together. */
+/** A reply in a member's history. */
 export type ReplyRow = {
   id: string;
   user_id: string;
@@ -241,12 +236,12 @@ export type ReplyRow = {
   text: string;
   original_post: string;
   writer: string;
-  /** Why the offline writer wrote although a model was asked. */
+  /** Why the offline writer wrote in place of the model. */
   fallback: string | null;
   created_at: number;
 };
 
-/** What a member thinks of a shared post: one at a time. */
+/** The reaction of a member to a shared post. */
 export type ReactionRow = {
   post_id: string;
   user_id: string;
@@ -254,7 +249,7 @@ export type ReactionRow = {
   created_at: number;
 };
 
-/** A comment on a shared post. One that is hidden is not counted, and only its writer sees it. */
+/** A comment on a shared post. A hidden one is not counted and visible to its author only. */
 export type CommentRow = {
   id: string;
   post_id: string;
@@ -266,31 +261,31 @@ export type CommentRow = {
   hidden_reason: string | null;
 };
 
-/** What moderation knows of one post or one comment. Open as long as `closed_at` is null. */
+/** A moderation case. Open while `closed_at` is null. */
 export type ModerationCaseRow = {
   id: string;
   target_kind: 'post' | 'comment' | 'resource';
   target_id: string;
-  /** The post itself, or the one that the comment stands under: the case goes with it. None of a picture. */
+  /** The post, or the post of the comment. Null for a picture. */
   post_id: string | null;
   comment_id: string | null;
   owner_id: string;
   opened_at: number;
   closed_at: number | null;
-  /** The last word of an admin, and why. */
+  /** The last decision of an admin. */
   decision: 'keep' | 'hide' | 'restore' | 'delete' | null;
   reason: string | null;
-  /** 1: an admin has let it stand, so reports alone do not hide it any more. */
+  /** 1: an admin has approved it, so reports do not hide it. */
   immune: number;
-  /** When a deleted one goes for good; until then it is hidden and can come back. */
+  /** The time of permanent deletion; until then it can be restored. */
   delete_at: number | null;
-  /** Goes up with each decision, so that of two admins one wins. */
+  /** For optimistic locking of decisions. */
   version: number;
-  /** The picture of the library that the case is about, with which it goes. */
+  /** The picture of the case. */
   resource_id: string | null;
 };
 
-/** One report. `counts` is 1 when it counts towards the automatic hold. */
+/** A report. `counts` is 1 when it counts towards automatic hiding. */
 export type ReportRow = {
   id: string;
   case_id: string;
@@ -304,7 +299,7 @@ export type ReportRow = {
   created_at: number;
 };
 
-/** What an admin did. `details` is JSON: what is needed to undo it, and what may be told. */
+/** An action of an admin. `details` is JSON, for undo and display. */
 export type AuditRow = {
   id: string;
   actor_id: string | null;
@@ -317,30 +312,30 @@ export type AuditRow = {
   undone_at: number | null;
 };
 
-/** `user_id` does not want to hear of `blocked_id` any more. */
+/** `user_id` has blocked `blocked_id`. */
 export type BlockRow = { id: string; user_id: string; blocked_id: string; created_at: number };
 
-/** A picture of the library: the specification's resources. `image` says where the store has it. */
+/** A picture of the library (resources of the specification). `image` is its place in the storage. */
 export type ResourceRow = {
   id: string;
   user_id: string;
   image: string;
-  /** JSON: the small ones, with their widths, types and places. */
+  /** JSON: widths, types and places. */
   thumbnails: string;
   description: string;
   alt: string;
-  /** JSON: a list of words. */
+  /** JSON array. */
   tags: string;
-  /** Description and tags, folded. */
+  /** Folded description and tags. */
   search_text: string;
   width: number;
   height: number;
   bytes: number;
   content_type: string;
-  /** SHA-256 of the picture as it is kept: no picture is there twice. */
+  /** SHA-256 of the stored picture; unique. */
   content_hash: string;
   idem_key: string;
-  /** Of members and days. */
+  /** Distinct pairs of member and day. */
   downloads: number;
   created_at: number;
   hidden_at: number | null;
@@ -351,7 +346,7 @@ export type ResourceFavouriteRow = { resource_id: string; user_id: string; creat
 
 export type ResourceDownloadRow = { resource_id: string; user_id: string; day: string };
 
-/** The picture under a post's text: one of the library with words on it, never a copy. */
+/** The captioned library picture under a post. */
 export type AttachedPictureRow = {
   post_id: string;
   user_id: string;
@@ -361,10 +356,10 @@ export type AttachedPictureRow = {
   attached_at: number;
 };
 
-/** A row that the index of its table finds: SQLite keeps its number there beside the id, Postgres its text. */
+/** A row of a search index: on SQLite with its number, on Postgres with its text. */
 export type SearchableRow = { id: string };
 
-/** A file of the store. Written down before the file is, so that none is ever forgotten. */
+/** A stored file. Inserted before the file is written, so that none is orphaned. */
 export type StoredObjectRow = {
   path: string;
   resource_id: string | null;
@@ -373,18 +368,18 @@ export type StoredObjectRow = {
   deleting: number;
 };
 
-/** A picture that was taken out and does not come back, by the hash of its bytes; also when its row is gone. */
+/** A removed picture that must not be uploaded again. */
 export type RemovedPictureRow = { content_hash: string; removed_at: number };
 
-/** What a member would like: docs/product.md §3. `votes` and `comments` count the rows of the next two. */
+/** A feature request (docs/product.md §3). `votes` and `comments` count rows of the next two tables. */
 export type FeatureRequestRow = {
   id: string;
   user_id: string;
   text: string;
-  /** Folded, for searching. */
+  /** Folded. */
   search_text: string;
   status: 'pending' | 'approved' | 'rejected';
-  /** What an admin wrote to a rejected one. */
+  /** The reason of a rejection. */
   reason: string | null;
   votes: number;
   comments: number;

@@ -37,7 +37,7 @@ async function watchSyncs(root: string): Promise<string[]> {
 
 // Only Linux says which file a handle is.
 it.runIf(process.platform === 'linux')(
-  'has synced a new picture and every new folder that names it before it is kept',
+  'syncs a new file and all its new folders before its row is written',
   { meta: { needs: 'Linux' } },
   async () => {
     const root = folder();
@@ -53,7 +53,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('sweeps what a killed writer left half written, once it is old', async () => {
+it('deletes old incomplete files of a killed process', async () => {
   const files = folder();
   mkdirSync(join(files, 'ab'));
   const [old, young, whole] = ['.old', '.young', 'whole'].map((name) => join(files, 'ab', name));

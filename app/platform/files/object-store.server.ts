@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, ResourceRow } from '../db/tables.ts';
 
 /** Writes down that a file is about to be, or is, at that path. False while it is being deleted. */
-export async function noteObject(
+export async function registerObject(
   db: Kysely<Database>,
   path: string,
   now: number,
 ): Promise<boolean> {
-  const noted = await db
+  const row = await db
     .insertInto('stored_objects')
     .values({ path, resource_id: null, created_at: now, deleting: 0 })
     .onConflict((conflict) =>
@@ -18,10 +18,10 @@ export async function noteObject(
     )
     .returning('path')
     .executeTakeFirst();
-  return noted !== undefined;
+  return row !== undefined;
 }
 
-/** The files are a picture's from now on. False when one of them has been swept meanwhile. */
+/** Assigns files to a picture. False when one of them was deleted. */
 export async function claimObjects(
   trx: Kysely<Database>,
   paths: readonly string[],
@@ -37,8 +37,8 @@ export async function claimObjects(
   return claimed.length === new Set(paths).size;
 }
 
-/** The picture that a file belongs to, as far as who may see it goes. */
-export function findHolder(
+/** The owner and visibility of the picture of a file. */
+export function findFileOwner(
   db: Kysely<Database>,
   path: string,
 ): Promise<Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'> | undefined> {
@@ -71,7 +71,7 @@ export async function pathsOfMember(db: Kysely<Database>, userId: string): Promi
   return rows.map(({ path }) => path);
 }
 
-/** The files whose deletion was begun and is not done: the storage refused, or is at it. Oldest first. */
+/** Files whose deletion has started or failed, oldest first. */
 export async function listUnswept(db: Kysely<Database>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
@@ -84,7 +84,7 @@ export async function listUnswept(db: Kysely<Database>, limit: number): Promise<
   return rows.map(({ path }) => path);
 }
 
-/** Files that belong to no picture and were written down before `before`, oldest first. */
+/** Files without a picture that were registered before `before`, oldest first. */
 export async function listOrphans(
   db: Kysely<Database>,
   before: number,
@@ -101,13 +101,13 @@ export async function listOrphans(
   return rows.map(({ path }) => path);
 }
 
-/** Marks a file that is nobody's as being deleted. False when it has become somebody's, or is young again. */
+/** Marks a file without a picture for deletion. False when it has one, or was registered again. */
 export async function beginSweep(
   db: Kysely<Database>,
   path: string,
   before: number,
 ): Promise<boolean> {
-  const begun = await db
+  const marked = await db
     .updateTable('stored_objects')
     .set({ deleting: 1 })
     .where('path', '=', path)
@@ -115,7 +115,7 @@ export async function beginSweep(
     .where('created_at', '<', before)
     .returning('path')
     .executeTakeFirst();
-  return begun !== undefined;
+  return marked !== undefined;
 }
 
 /** The file is gone. */

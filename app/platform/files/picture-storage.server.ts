@@ -10,7 +10,7 @@ import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
 import { imageHostStorage, s3Storage } from './remote-storage.server.ts';
 import { deletePartialFiles, diskStorage, type Storage } from './storage.server.ts';
 
-/** The store that the settings name. Files on our own disk are part of every backup. */
+/** Creates the storage of the settings. Backups include files on the local disk. */
 export function chooseStorage(settings: StorageSettings & { dataDir: string }): Storage {
   const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, s3Region = 'auto' } = settings;
   if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
@@ -32,27 +32,26 @@ export function chooseStorage(settings: StorageSettings & { dataDir: string }): 
   return diskStorage(pictureFolder(settings));
 }
 
-/** Where pictures are when they are on our own disk. */
 function pictureFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'files');
 }
 
-/** The one origin besides our own that pages may show pictures from, or null. */
-export function foreignPictures({
+/** The external origin of pictures, for the CSP, or null. */
+export function externalPictureOrigin({
   imageHostUrl,
   imageHostDelivery,
 }: StorageSettings): string | null {
   return imageHostUrl && imageHostDelivery ? imageHostDelivery : null;
 }
 
-/** Where pictures are kept, in words for the operator. */
-export function storageWords(settings: StorageSettings): string {
+/** Describes the storage for the operator. */
+export function storageLocation(settings: StorageSettings): string {
   const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, imageHostUrl } = settings;
   if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
     return `in the bucket at ${new URL(s3Endpoint).host}`;
   }
-  if (imageHostUrl && foreignPictures(settings)) return `at ${new URL(imageHostUrl).host}`;
-  // Pages never say where something lies on the machine.
+  if (imageHostUrl && externalPictureOrigin(settings)) return `at ${new URL(imageHostUrl).host}`;
+  // No paths of the machine in pages.
   return 'in the folder files of DATA_DIR';
 }
 
@@ -66,12 +65,12 @@ type SweepParts = {
   now: () => number;
 };
 
-/** Where uploads lie until they are looked at. */
+/** The folder of temporary uploads. */
 export function uploadFolder(services: Pick<SweepParts, 'settings'>): string {
   return join(services.settings.dataDir, 'uploads');
 }
 
-/** Deletes files that belong to no picture: of uploads that broke off, and of pictures that are gone. */
+/** Deletes files of interrupted uploads and deleted pictures. Returns their number. */
 export async function sweepObjects(services: SweepParts): Promise<number> {
   const before = services.now() - HOUR_MS;
   await deleteOldUploads(uploadFolder(services), before);
@@ -82,7 +81,7 @@ export async function sweepObjects(services: SweepParts): Promise<number> {
   return swept;
 }
 
-/** The same at once for the files of a picture that has just been deleted. A failure is left to the next sweep. */
+/** Deletes the files of a deleted picture. The next sweep retries a failure. */
 export async function sweepPlaces(services: SweepParts, places: readonly string[]): Promise<void> {
   for (const place of places) {
     await sweepOne(services, place, Number.MAX_SAFE_INTEGER).catch((error: unknown) => {
@@ -91,7 +90,7 @@ export async function sweepPlaces(services: SweepParts, places: readonly string[
   }
 }
 
-// Between the two lines in the database nobody can upload the same picture: its file would go with the old one.
+// Between the two statements the same picture cannot be uploaded: its new file would be deleted.
 async function sweepOne(services: SweepParts, place: string, before: number): Promise<boolean> {
   if (!(await beginSweep(services.db, place, before))) return false;
   await services.storage.delete(place);

@@ -11,7 +11,7 @@ type S3Settings = {
 
 const TIMEOUT_MS = 15_000;
 
-/** A bucket of an S3-compatible store. Browsers never see it: the files go through our server. */
+/** An S3-compatible bucket. This server proxies its files. */
 export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const bucket = new S3mini({
     endpoint,
@@ -19,7 +19,7 @@ export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3
     accessKeyId,
     secretAccessKey,
     requestAbortTimeout: TIMEOUT_MS,
-    // A store that sends elsewhere is none that was meant: our signature stays here.
+    // A redirect would forward the signature.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   });
   return {
@@ -62,18 +62,17 @@ async function wrapErrors<Value>(verb: string, work: () => Promise<Value>): Prom
 }
 
 type ImageHostSettings = {
-  /** Where pictures are posted to. */
   url: string;
   preset: string;
-  /** The origin that pictures are shown from. */
+  /** The origin of picture URLs. */
   delivery: string;
 };
 
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * The image host of docs/product.md §7: takes a multipart form of file and upload_preset, answers with secure_url.
- * It deletes nothing without a secret of its own, so what is deleted here stays there, unlinked.
+ * The image host of docs/product.md §7: receives a multipart form of file and upload_preset, returns secure_url. Without
+ * a secret it cannot delete files.
  */
 export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): Storage {
   return {
@@ -82,10 +81,12 @@ export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): 
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], key, { type: contentType }));
       form.set('upload_preset', preset);
-      const { response, said } = await post(url, form);
-      const place = said.secure_url;
+      const { response, result } = await post(url, form);
+      const place = result.secure_url;
       if (response.ok && place !== undefined && isDelivered(place, delivery)) return place;
-      throw new StorageError(`The image host answered ${response.status}`, { shown: said.message });
+      throw new StorageError(`The image host answered ${response.status}`, {
+        shown: result.message,
+      });
     },
     async get(place) {
       if (!isDelivered(place, delivery)) return null;
@@ -101,21 +102,21 @@ export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): 
 
 async function post(url: string, body: FormData) {
   const response = await request(url, { method: 'POST', body });
-  const said: unknown = await response.json().catch(() => null);
-  return { response, said: readMessage(said) };
+  const result: unknown = await response.json().catch(() => null);
+  return { response, result: readMessage(result) };
 }
 
-// The host's words come under `message`, with some hosts under `error.message`.
-function readMessage(said: unknown): { secure_url?: string; message?: string } {
-  const { secure_url, message, error } = (said ?? {}) as Record<string, unknown>;
-  const words = message ?? (error as { message?: unknown } | null | undefined)?.message;
+// The error is in `message`, with some hosts in `error.message`.
+function readMessage(result: unknown): { secure_url?: string; message?: string } {
+  const { secure_url, message, error } = (result ?? {}) as Record<string, unknown>;
+  const text = message ?? (error as { message?: unknown } | null | undefined)?.message;
   return {
     ...(typeof secure_url === 'string' ? { secure_url } : {}),
-    ...(typeof words === 'string' ? { message: words.slice(0, MAX_MESSAGE_LENGTH) } : {}),
+    ...(typeof text === 'string' ? { message: text.slice(0, MAX_MESSAGE_LENGTH) } : {}),
   };
 }
 
-// Nothing from elsewhere gets into our pages, whatever the host says.
+// Pages must not contain other origins.
 function isDelivered(place: string, delivery: string): boolean {
   return URL.canParse(place) && new URL(place).origin === delivery;
 }

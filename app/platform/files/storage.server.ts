@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -7,23 +7,23 @@ import { Readable } from 'node:stream';
 export type StoredFile = { body: ReadableStream<Uint8Array>; size: number | null };
 
 /**
- * Where pictures are kept. A `place` is what the store calls a file: a key of ours, or an address of its own.
- * What is stored under a key never changes: keys are made of the bytes.
+ * The storage of pictures. A `place` names a stored file: a key of ours, or a URL of the storage. Keys are hashes of the
+ * bytes, so files never change.
  */
 export type Storage = {
-  /** Whether the store keeps files under our keys. Else the place is known only after `put`. */
+  /** Whether places are our keys. Otherwise `put` decides the place. */
   readonly usesKeys: boolean;
-  /** Keeps the bytes, whole or not at all, and says where. The same again changes nothing. Throws StorageError. */
+  /** Stores the bytes atomically and returns their place. Idempotent. Throws StorageError. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<string>;
-  /** The file, or null when there is none. Throws StorageError. */
+  /** The file, or null when it does not exist. Throws StorageError. */
   get(place: string): Promise<StoredFile | null>;
-  /** Deletes the file; none is as good. Throws StorageError. */
+  /** Deletes the file, if it exists. Throws StorageError. */
   delete(place: string): Promise<void>;
-  /** The address at which a browser finds it. */
+  /** The URL for browsers. */
   url(place: string): string;
 };
 
-/** The store did not do it. The message is for the log; `shown` is what the store itself says to people. */
+/** The storage failed. The message is for the log, `shown` is the message of the storage for people. */
 export class StorageError extends Error {
   readonly shown: string | null;
   constructor(message: string, options: { cause?: unknown; shown?: string } = {}) {
@@ -42,33 +42,33 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** The type of what is stored under a key, by the only names there are; null for anything else. */
+/** The content type of a key by its extension, or null when it is no key. */
 export function typeOfKey(key: string): string | null {
   const extension = KEY.exec(key)?.[1];
   return extension === undefined ? null : (TYPES[extension] ?? null);
 }
 
-/** Where our own server shows a stored file. */
+/** The path of a stored file on this server. */
 export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
-/** What a file is called until it is whole; backups leave it out. */
+/** Prefix of an incomplete file, which backups exclude. */
 const PARTIAL_PREFIX = '.';
 
-/** Files below `folder`, in 256 folders by the first letters of their keys. */
+/** Storage in `folder`, with 256 subfolders by the first two characters of the key. */
 export function diskStorage(folder: string): Storage {
-  // Folders that this process knows to be on the disk under their names.
-  const safe = new Set<string>();
+  // Folders whose directory entry is on the disk.
+  const synced = new Set<string>();
   const pathOf = (key: string) => {
-    // Keys are hashes: nothing else ever becomes a path.
+    // Against path traversal.
     if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
     return join(folder, key.slice(0, 2), key);
   };
   return {
     usesKeys: true,
     put: async (key, bytes) => {
-      await writeWhole(pathOf(key), bytes, safe);
+      await writeWhole(pathOf(key), bytes, synced);
       return key;
     },
     get: (place) => read(pathOf(place)),
@@ -77,36 +77,30 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-// Half a file must never stand under its name, also when the power goes.
-async function writeWhole(path: string, bytes: Uint8Array, safe: Set<string>): Promise<void> {
+// Atomic also when the power fails.
+async function writeWhole(path: string, bytes: Uint8Array, synced: Set<string>): Promise<void> {
   const folder = dirname(path);
-  const half = join(folder, PARTIAL_PREFIX + randomBytes(8).toString('hex'));
+  const partial = join(folder, PARTIAL_PREFIX + randomBytes(8).toString('hex'));
   try {
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (made !== undefined || !safe.has(folder)) await syncAbove(folder);
-    safe.add(folder);
-    const file = await open(half, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(half, path);
+    if (made !== undefined || !synced.has(folder)) await syncParents(folder);
+    synced.add(folder);
+    await writeFile(partial, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(partial, path);
   } catch (error) {
-    await rm(half, { force: true }).catch(() => undefined);
+    await rm(partial, { force: true }).catch(() => undefined);
     throw new StorageError('A file could not be written', { cause: error });
   }
   await syncFolder(folder);
 }
 
-// A file is there after a power cut only when the folders it is in are: each is named in the one above.
-async function syncAbove(folder: string): Promise<void> {
+// A file survives a power failure only with the directory entries of its folders.
+async function syncParents(folder: string): Promise<void> {
   await syncFolder(dirname(folder));
   await syncFolder(dirname(dirname(folder)));
 }
 
-/** Deletes what writers who were killed left half written before `before`, in epoch milliseconds. */
+/** Deletes incomplete files that are older than `before`, in epoch milliseconds. */
 export async function deletePartialFiles(folder: string, before: number): Promise<void> {
   for (const group of await readdir(folder).catch(() => [])) {
     for (const name of await readdir(join(folder, group)).catch(() => [])) {
@@ -119,7 +113,7 @@ export async function deletePartialFiles(folder: string, before: number): Promis
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
-  // Not every system can do this to folders.
+  // Not every system can sync folders.
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }

@@ -44,7 +44,7 @@ async function bytesOf(storage: Storage, place: string): Promise<Uint8Array | nu
 }
 
 describe.each(Object.keys(STORES))('%s', (name) => {
-  it('gives back what it was given, and nothing for what it was not', async () => {
+  it('returns stored files, and null for others', async () => {
     const { storage } = await STORES[name]!();
     const place = await storage.put(KEY, BYTES, 'image/png');
     expect(await bytesOf(storage, place)).toEqual(BYTES);
@@ -54,7 +54,7 @@ describe.each(Object.keys(STORES))('%s', (name) => {
     expect(storage.url(place)).toMatch(storage.usesKeys ? /^\/media\// : /^http/);
   });
 
-  it('takes the same twice, and deletes as often as asked', async () => {
+  it('stores and deletes idempotently', async () => {
     const { storage } = await STORES[name]!();
     await storage.put(KEY, BYTES, 'image/png');
     const place = await storage.put(KEY, BYTES, 'image/png');
@@ -65,7 +65,7 @@ describe.each(Object.keys(STORES))('%s', (name) => {
     expect(await bytesOf(storage, place)).toEqual(storage.usesKeys ? null : BYTES);
   });
 
-  it('says so when it cannot', async () => {
+  it('throws StorageError when the storage fails', async () => {
     const store = await STORES[name]!();
     store.break();
     const { storage } = store;
@@ -73,7 +73,7 @@ describe.each(Object.keys(STORES))('%s', (name) => {
   });
 });
 
-it('leaves no half file on the disk, and makes no path of a name', async () => {
+it('leaves no incomplete file, and rejects names as paths', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const storage = diskStorage(folder);
@@ -89,7 +89,7 @@ it('leaves no half file on the disk, and makes no path of a name', async () => {
   }
 });
 
-it('passes on what the image host says, and takes no picture from elsewhere', async () => {
+it('shows the error of the image host, and rejects other origins', async () => {
   const host = await fakeImageHost('memes');
   const settings = { url: host.url, delivery: host.origin };
   const wrong = imageHostStorage({ ...settings, preset: 'other' });
@@ -111,7 +111,7 @@ it('passes on what the image host says, and takes no picture from elsewhere', as
   expect(await storage.get('https://evil.example/x.png')).toBeNull();
 });
 
-it('keeps the library in a bucket when one is named, and shows it from our own address', async () => {
+it('stores the library in a configured bucket and serves it from this site', async () => {
   const bucket = await fakeBucket();
   const app = await createTestApp({
     overrides: UNLIMITED,
@@ -132,7 +132,7 @@ it('keeps the library in a bucket when one is named, and shows it from our own a
   expect(bucket.files.size).toBe(0);
 }, 30_000);
 
-it('opens the pages to the image host that is named, and to no other', async () => {
+it('allows only the configured image host in pages', async () => {
   const host = await fakeImageHost('memes');
   const app = await createTestApp({
     overrides: UNLIMITED,

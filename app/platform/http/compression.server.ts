@@ -3,29 +3,15 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-/** How an answer travels. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Of the encodings that the reader's Accept-Encoding names, the one with most weight; of equals the better one. */
+/** The encoding with the highest weight in an Accept-Encoding header; brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const known = chosen.get(accepted);
-  if (known) return known;
-  const choice = readAccepted(accepted);
-  if (chosen.size < MAX_CHOSEN) chosen.set(accepted, choice);
-  return choice;
-}
-
-// Browsers have but a handful of these.
-const chosen = new Map<string, Encoding>();
-const MAX_CHOSEN = 100;
-
-function readAccepted(accepted: string): Encoding {
   const weights = new Map(
-    accepted
+    (accepted ?? '')
       .toLowerCase()
       .split(',')
       .map((part) => part.split(';').map((piece) => piece.trim()))
@@ -36,7 +22,7 @@ function readAccepted(accepted: string): Encoding {
   return gzip > 0 ? 'gzip' : 'identity';
 }
 
-/** The bytes in that encoding. Off the thread that answers. */
+/** Compresses the bytes on the thread pool. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes, { level: 7 });
   if (encoding === 'identity') return bytes;
@@ -47,23 +33,20 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
 
 const COMPRESSIBLE =
   /^(text\/(html|css|plain|csv|xml|x-script)|application\/(json|problem\+json|rss\+xml|xml|manifest\+json)|image\/svg\+xml)\b/;
-/** These come at once, and are short or long; the rest comes bit by bit. */
+/** Bodies that are not streamed. */
 const WHOLE_BODIES = /^application\/(problem\+)?json\b/;
-/** Shorter responses are not worth it. Bytes. */
 const MIN_BYTES = 1000;
 
 /**
- * The response in the best encoding that the reader takes; events and what is compressed already stay as they are.
- * Who can make a reader's browser ask again and again, and sees how long the responses are, learns from compressed
- * responses what stands in them beside the attacker's own words. So a response to a request with a cookie is compressed
- * only when our own page or the reader asked for it (BREACH): docs/decisions/pages-and-cache.md.
+ * Compresses a response in the best encoding that the client accepts. Event streams and compressed types stay as they
+ * are. Against BREACH, a response to a cross-site request with a cookie is not compressed (docs/operations.md).
  */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!isCompressible(response)) return response;
   response.headers.append('vary', 'accept-encoding');
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const isForeign = request.headers.has('cookie') && !isOwnRequest(request.headers);
-  if (!response.body || encoding === 'identity' || isForeign) return response;
+  const isCrossSite = request.headers.has('cookie') && !isOwnRequest(request.headers);
+  if (!response.body || encoding === 'identity' || isCrossSite) return response;
   const { status, headers } = response;
   if (WHOLE_BODIES.test(headers.get('content-type') ?? '')) {
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -85,7 +68,7 @@ function isCompressible({ status, headers }: Response): boolean {
   );
 }
 
-// Said by the browser, and no page can make it say otherwise.
+// Pages cannot set this header.
 function isOwnRequest(headers: Headers): boolean {
   return ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '');
 }
@@ -97,7 +80,7 @@ function compressed(body: BodyInit, { status, headers }: Response, encoding: Enc
   return new Response(body, { status, headers: own });
 }
 
-// Each piece is sent on as it comes: the beginning of a page does not wait for its end.
+// Flushes each chunk: the beginning of a page does not wait for its end.
 function compressStream(body: ReadableStream, encoding: Encoding): ReadableStream {
   const compressor =
     encoding === 'br'

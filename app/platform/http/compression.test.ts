@@ -15,13 +15,13 @@ it.each([
   ['gzip;q=0.8, br;q=0.8', 'br'],
   ['gzip ; Q=0.001, br;q=0.000', 'gzip'],
   ['gzip;q=nonsense', 'gzip'],
-])('for Accept-Encoding %s it is %s', (accepted, encoding) => {
+])('selects for Accept-Encoding %s the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
 const packs = { 'accept-encoding': 'br' };
 
-it('packs pages, data and long JSON, and says on what that depends', async () => {
+it('compresses pages, data and long JSON, with Vary', async () => {
   const app = await createTestApp();
   for (const path of ['/login', '/login.data', '/nowhere']) {
     const { headers } = await app.browser().fetch(path, { headers: packs });
@@ -36,7 +36,7 @@ it('packs pages, data and long JSON, and says on what that depends', async () =>
   expect(same(await packed.text())).toBe(same(await plain.text()));
 });
 
-it('does not pack what is short, and never events', async () => {
+it('does not compress short responses and event streams', async () => {
   const app = await createTestApp();
   const guest = app.browser();
   const viewer = await guest.fetch('/api/viewer', { headers: packs });
@@ -56,7 +56,7 @@ it.each([
   ['cross-site', null],
   ['same-site', null],
   ['', null],
-])('answers a member whose browser says %j with encoding %s', async (site, encoding) => {
+])('responds to a member with Sec-Fetch-Site %j with encoding %s', async (site, encoding) => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   // What another site made this browser ask for must not be as long as what the other site guesses.

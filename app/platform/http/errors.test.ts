@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMessage, problemResponse } from './errors.ts';
 
-it('says the words of docs/product.md §8 exactly', () => {
+it('has the exact messages of docs/product.md §8', () => {
   expect(errorMessage('guest-limit')).toBe(
     "You've used your free post! Sign up to generate unlimited viral content 🚀",
   );
@@ -11,11 +11,11 @@ it('says the words of docs/product.md §8 exactly', () => {
   );
 });
 
-it('leaves a placeholder it has no value for', () => {
+it('keeps a placeholder without a value', () => {
   expect(errorMessage('unsupported-style')).toBe('Unsupported post type: {type}');
 });
 
-it('answers with a problem and never with more', async () => {
+it('responds with a problem document only', async () => {
   const answer = problemResponse('invalid-field', {
     requestId: 'r1',
     field: 'age1',

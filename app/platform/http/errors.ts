@@ -1,6 +1,6 @@
 import { GUEST_LIMIT_WORDS } from './viewer.ts';
 
-/** The error catalogue: docs/product.md §8 as code. Words that the specification fixes stand here exactly. */
+/** The error catalogue (docs/product.md §8). */
 export const ERRORS = {
   'guest-limit': {
     status: 403,
@@ -225,7 +225,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What an API refusal says. `field` names the form field to mend. */
+/** The body of an API error (RFC 9457). `field` is the invalid form field. */
 export type Problem = {
   type: 'about:blank';
   title: string;
@@ -235,7 +235,7 @@ export type Problem = {
   field?: string;
 };
 
-/** The words of an error with its `{placeholders}` filled in. */
+/** The message of an error. `values` replace its `{placeholders}`. */
 export function errorMessage(
   code: ErrorCode,
   values: Readonly<Record<string, string>> = {},
@@ -252,19 +252,19 @@ type ProblemDetails = {
   title?: string;
   field?: string;
   headers?: Record<string, string>;
-  /** What else the asker should know, under names of its own. */
+  /** Further members of the problem document. */
   more?: Readonly<Record<string, unknown>>;
 };
 
-/** Names the code of a refusal for the server itself: the header does not leave it. */
-export const ERROR_CODE_HEADER = 'x-refusal';
+/** Carries the error code inside the server. It is removed from the response that is sent. */
+export const ERROR_CODE_HEADER = 'x-error-code';
 
-/** Whether an answer is one of those below. */
+/** Whether a response is a problem document. */
 export function isProblem({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 }
 
-/** An `application/problem+json` answer. Never holds a stack, SQL, a path or an upstream's words. */
+/** Creates an `application/problem+json` response. It contains no stack, SQL, path or text of a provider. */
 export function problemResponse(code: ErrorCode, details: ProblemDetails): Response {
   const { status } = ERRORS[code];
   const problem: Problem = {
@@ -286,7 +286,7 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
   });
 }
 
-/** The response to an outcome that was refused, with the words and headers that it has of its own. */
+/** The error response to a rejected outcome, with its message and headers. */
 export function rejectionResponse(
   outcome: {
     reason: ErrorCode;
@@ -300,7 +300,7 @@ export function rejectionResponse(
   return problemResponse(reason, { requestId, title, field, headers });
 }
 
-/** The 405 of an endpoint that takes only the methods in `allow`, such as `POST, DELETE`. */
+/** The 405 response of an endpoint; `allow` as in `POST, DELETE`. */
 export function onlyMethods(allow: string, requestId: string): Response {
   return problemResponse('method-not-allowed', { requestId, headers: { allow } });
 }

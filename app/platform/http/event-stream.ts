@@ -2,10 +2,7 @@ import { createParser } from 'eventsource-parser';
 
 type StreamedEvent = { event: string; data: unknown };
 
-/**
- * Events as a `text/event-stream` answer, one frame each, pulled as the reader takes them.
- * A reader who leaves ends `events` by its return().
- */
+/** Streams events as `text/event-stream`, with backpressure. Calls `events.return()` when the client disconnects. */
 export function eventStreamResponse(events: AsyncGenerator<StreamedEvent, void>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -22,7 +19,7 @@ export function eventStreamResponse(events: AsyncGenerator<StreamedEvent, void>)
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // no-transform and the proxy's header: nothing on the way may hold the text back.
+      // Against buffering by proxies.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     },
@@ -30,15 +27,14 @@ export function eventStreamResponse(events: AsyncGenerator<StreamedEvent, void>)
 }
 
 /**
- * Reads the events of a `text/event-stream` body and hands each to `take`, until that gives something else
- * than undefined: the result. Null when the stream ends before. Throws when the connection breaks or the
- * events are not ours.
+ * Passes the events of a `text/event-stream` body to `take` until it returns a result. Null when the stream ends first.
+ * Throws when the connection breaks or an event is no JSON.
  */
 export async function readEventStream<Result>(
   body: ReadableStream<Uint8Array>,
-  take: (event: { event: string; data: unknown }) => Result | undefined,
+  take: (event: StreamedEvent) => Result | undefined,
 ): Promise<Result | null> {
-  const arrived: { event: string; data: unknown }[] = [];
+  const arrived: StreamedEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => arrived.push({ event: event ?? '', data: JSON.parse(data) }),
   });
@@ -51,7 +47,7 @@ export async function readEventStream<Result>(
     for (const event of arrived.splice(0)) {
       const result = take(event);
       if (result === undefined) continue;
-      // The end of the stream is taken too, or the browser reports the request as cancelled.
+      // Otherwise the browser reports the request as cancelled.
       reader.read().catch(() => undefined);
       return result;
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Funnel events the server records: docs/product.md §9. */
+/** The events of the funnel (docs/product.md §9). */
 export const RECORDED_EVENTS = [
   'try_now_click',
   'generator_visit',
@@ -17,7 +17,7 @@ export type GuestEvent = {
 
 const referrer = z.string().max(2000).optional();
 
-// post_generated and reply_generated are missing on purpose: the server records them itself.
+// The server records post_generated and reply_generated itself.
 const sentByBrowser = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('try_now_click'),
@@ -52,19 +52,19 @@ const sentByBrowser = z.discriminatedUnion('event', [
 
 export type BrowserEvent = z.output<typeof sentByBrowser>;
 
-/** Checks the body of POST /api/events. Null for a foreign name, shape or size. */
+/** Parses the body of POST /api/events. Null when it is invalid. */
 export function parseBrowserEvent(body: unknown): BrowserEvent | null {
   return sentByBrowser.safeParse(body).data ?? null;
 }
 
-/** Only the origin of a referrer is kept: the rest is somebody's reading history. */
+/** The origin of a referrer, for privacy. */
 export function referrerOrigin(referrer: string | undefined): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const { origin } = new URL(referrer);
   return origin === 'null' ? null : origin.slice(0, 200);
 }
 
-// In this order: most browsers also carry the names of the ones they descend from.
+// In this order: user agents contain the names of older browsers.
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -74,7 +74,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** The browser's family and whether it is a phone or tablet: all that the funnel needs of a user agent. */
+/** The browser family of a user agent, and whether it is mobile. */
 export function userAgentFamily(userAgent: string): string {
   const family = FAMILIES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
   return /\b(Mobile|Android|iPhone|iPad)\b/.test(userAgent) ? `${family} mobile` : family;

@@ -8,7 +8,7 @@ it.each([
   { event: 'generator_visit' },
   { event: 'signup_prompt_shown' },
   { event: 'signup_prompt_shown', metadata: { action: 'copy' } },
-])('takes %j', (body) => {
+])('accepts %j', (body) => {
   expect(parseBrowserEvent(body)).toEqual(body);
 });
 
@@ -23,11 +23,11 @@ it.each([
   { event: 'generator_visit', timestamp: 1 },
   { event: 'generator_visit', sessionId: 'guest_1_x' },
   { event: 'generator_visit', referrer: 'x'.repeat(2001) },
-])('refuses %j', (body) => {
+])('rejects %j', (body) => {
   expect(parseBrowserEvent(body)).toBeNull();
 });
 
-it('keeps of a referrer only where it came from', () => {
+it('keeps only the origin of a referrer', () => {
   expect(referrerOrigin('https://news.example/private?q=me#x')).toBe('https://news.example');
   expect(referrerOrigin('javascript:alert(1)')).toBeNull();
   expect(referrerOrigin('nonsense')).toBeNull();
@@ -44,6 +44,6 @@ it.each([
   ],
   ['curl/8', 'Other'],
   ['', 'Other'],
-])('reduces %j to a family', (userAgent, family) => {
+])('reduces %j to a browser family', (userAgent, family) => {
   expect(userAgentFamily(userAgent)).toBe(family);
 });

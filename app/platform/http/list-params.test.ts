@@ -9,7 +9,7 @@ import {
 
 const place = { at: 1_763_700_000_000, id: '01k9abc' };
 
-it('finds a place again, and takes nothing else for one', () => {
+it('decodes an encoded cursor, and rejects other text', () => {
   expect(decodeCursor(encodeCursor(place))).toEqual(place);
   for (const text of [
     null,
@@ -28,7 +28,7 @@ it('finds a place again, and takes nothing else for one', () => {
   }
 });
 
-it('knows a place by its sort only', () => {
+it('rejects a cursor of another sort order', () => {
   const text = encodeSortedCursor('popular', place);
   expect(decodeSortedCursor('popular', text)).toEqual(place);
   for (const sort of ['recent', 'popula', 'p', ''])
@@ -36,7 +36,7 @@ it('knows a place by its sort only', () => {
   expect(decodeSortedCursor('recent', null)).toBeNull();
 });
 
-it('says where the next page begins only where there is one', () => {
+it('returns a cursor only when there is a next page', () => {
   const rows = ['c', 'b', 'a'].map((id, index) => ({ id, created_at: 9 - index }));
   expect(cutPage(rows, 2)).toEqual({ shown: rows.slice(0, 2), next: '8-b' });
   expect(cutPage(rows, 3)).toEqual({ shown: rows, next: null });

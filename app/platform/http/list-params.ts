@@ -1,11 +1,11 @@
 const MAX_SEARCH_LENGTH = 100;
 
 /**
- * Reads what of a list is asked for from an address. What is not understood is named in `faults` and stays at its
- * default, so that a page can go on where an endpoint refuses. Nothing and an empty word are the default too.
+ * Parses the query parameters of a list. Invalid ones get their default and are listed in `errors`: pages ignore them,
+ * endpoints reject the request. Empty ones get their default.
  */
 export function parseListParams(params: URLSearchParams) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const read = <Value>(
     name: string,
     parse: (text: string) => Value | null,
@@ -14,13 +14,13 @@ export function parseListParams(params: URLSearchParams) {
     const text = params.get(name);
     if (text === null || text === '') return otherwise;
     const value = parse(text);
-    if (value === null) faults.push(name);
+    if (value === null) errors.push(name);
     return value ?? otherwise;
   };
-  return { read, faults };
+  return { read, errors };
 }
 
-/** What was chosen as an address has it: `?name=value…`, or nothing. What is `null` or empty is left out. */
+/** Formats a query string: `?name=value…`, or an empty text. Omits null and empty values. */
 export function listSearch(chosen: Readonly<Record<string, string | null>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, value);
@@ -28,48 +28,48 @@ export function listSearch(chosen: Readonly<Record<string, string | null>>): str
   return text === '' ? '' : `?${text}`;
 }
 
-/** Words to search for: at most 100 characters, or `null`. */
+/** A search text of at most 100 characters, or null. */
 export function parseSearch(text: string): string | null {
   return text.length <= MAX_SEARCH_LENGTH && !text.includes('\u0000') ? text : null;
 }
 
-/** How many are asked for, 1 to `most`, or `null`. */
+/** A page size from 1 to `most`, or null. */
 export function parseLimit(text: string, most: number): number | null {
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return limit >= 1 && limit <= most ? limit : null;
 }
 
-/** One of the names of a table, or `null`. */
+/** A key of the table, or null. */
 export function keyIn<Table extends object>(table: Table, text: string): keyof Table | null {
   return Object.hasOwn(table, text) ? (text as keyof Table) : null;
 }
 
-/** A position in a list: after that item. `at` is the number that sorts the list, most often a time. */
+/** A cursor: the position after an item. `at` is its sort key, usually a time. */
 export type Cursor = { at: number; id: string };
 
-/** A cursor as an address has it. */
+/** Encodes a cursor for a URL. */
 export function encodeCursor({ at, id }: Cursor): string {
   return `${at}-${id}`;
 }
 
-/** The cursor that an address holds. Null for anything else: the beginning. */
+/** Decodes a cursor. Null for an invalid one. */
 export function decodeCursor(text: string | null): Cursor | null {
   const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text ?? '');
   return match ? { at: Number(match[1]), id: match[2] ?? '' } : null;
 }
 
-/** A cursor in a list that can be sorted in several ways: it names its sort, and means nothing in another one. */
+/** Encodes a cursor with its sort order, which makes it invalid for others. */
 export function encodeSortedCursor(sort: string, cursor: Cursor): string {
   return `${sort}-${encodeCursor(cursor)}`;
 }
 
-/** The cursor that an address holds in a list of that sort, or null. */
+/** Decodes a cursor of that sort order, or null. */
 export function decodeSortedCursor(sort: string, text: string | null): Cursor | null {
   const start = `${sort}-`;
   return text?.startsWith(start) ? decodeCursor(text.slice(start.length)) : null;
 }
 
-/** The rows of a page of `size`, of one row more, and where the next page begins. They go by their time. */
+/** Cuts `size` + 1 rows, sorted by time, to a page with the cursor of the next page. */
 export function cutPage<Row extends { created_at: number; id: string }>(
   rows: readonly Row[],
   size: number,

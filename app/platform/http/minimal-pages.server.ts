@@ -3,23 +3,23 @@ import { ERROR_CODE_HEADER, type ErrorCode, errorMessage, ERRORS } from './error
 import { safeNext } from './safe-next.ts';
 import { THEME_SCRIPT } from './theme.ts';
 
-/** A page outside the site: what it has to say needs no script to be said. */
+/** A page outside of the router, which works without scripts. */
 type MinimalPage = {
   status: number;
   title: string;
   text: string;
   links: readonly { href: string; label: string }[];
-  /** A button that posts to an address. */
+  /** A form with a button. */
   button?: { action: string; label: string };
-  /** Runs at once, by the nonce of the answer. */
+  /** An inline script. */
   script?: string;
   headers?: Headers;
 };
 
-/** What a bare page needs of the answer it is in. */
+/** The style sheets and the nonce of a response. */
 export type PageFrame = { stylesheets: readonly string[]; nonce: string };
 
-/** The answer with that page. Every text in it is escaped; `script` is code of ours. */
+/** Renders a minimal page. Escapes all texts but `script`. */
 export function minimalPage(page: MinimalPage, { stylesheets, nonce }: PageFrame): Response {
   const { status, title, text, links, button, script } = page;
   const headers = new Headers(page.headers);
@@ -74,10 +74,7 @@ const TITLES: Partial<Record<ErrorCode, string>> = {
   internal: 'Something broke. We are calling it growth.',
 };
 
-/**
- * A refusal for somebody who looks at a page: the words of docs/product.md §8 with a way on, whatever state the
- * site itself is in. Gets the refusal's code, gives an answer with its status.
- */
+/** The error page of a code, with its status and message (docs/product.md §8). Does not depend on the router. */
 export function errorPage(
   code: ErrorCode,
   frame: PageFrame,
@@ -99,7 +96,7 @@ export function errorPage(
   );
 }
 
-/** Whether a browser asked for this as a page of its own: an address that was opened, or a form that was sent. */
+/** Whether a browser requests a page, by navigation or by a form. */
 export function wantsPage(request: Request): boolean {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return false;
@@ -107,15 +104,14 @@ export function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
-/** Over the page, and over the end of a sign-in that leads to it. */
 export const ACCOUNT_DISABLED_TITLE = 'You have been let go.';
 
-/** What a member with a disabled account may still do: leave. */
+/** The only path that a disabled account may use. */
 export function isOpenToDisabled(path: string): boolean {
   return path === '/auth/sign-out';
 }
 
-/** What such a member sees in the place of every page. */
+/** The page of a disabled account, in place of all others. */
 export function disabledPage(frame: PageFrame, contact: string | undefined): Response {
   const contactSentence = contact ? ` Ask them: ${contact}.` : '';
   return minimalPage(
@@ -131,12 +127,9 @@ export function disabledPage(frame: PageFrame, contact: string | undefined): Res
   );
 }
 
-/**
- * The same for a page of the site that asks for its data (`/home.data`): load the whole address. A refusal would
- * leave it with an error to draw.
- */
-export function sendToDisabledPage(asked: string): Response {
-  const { pathname, searchParams } = new URL(asked);
+/** Makes the router load the document of a data request (`/home.data`), which is the disabled page. */
+export function sendToDisabledPage(dataUrl: string): Response {
+  const { pathname, searchParams } = new URL(dataUrl);
   searchParams.delete('_routes');
   const path = pathname.replace(/\/?_?(?:_root)?\.data$/, '') || '/';
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';

@@ -27,7 +27,7 @@ it.each([
   ],
   ['PROPFIND', '/', {}, undefined, 405, 'Nobody does that here.'],
 ] as const)(
-  'refuses %s %s with a page for people',
+  'responds to %s %s with an error page for browsers',
   async (method, path, more, body, status, title) => {
     const app = await createTestApp();
     const host = new URL(app.origin).host;
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('never answers a script of ours with a page', async () => {
+it('responds to scripts with a problem document', async () => {
   const app = await createTestApp();
   const answer = await app.browser().fetch('/api/nothing', { headers: asPage });
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -61,7 +61,7 @@ it('never answers a script of ours with a page', async () => {
   expect(headers.get('content-type')).toBe('application/problem+json');
 });
 
-it('says that it is not there, in a page, when its database is gone', async () => {
+it('shows an error page when the database is unavailable', async () => {
   const app = await createTestApp();
   const { cookie } = await addMember(app.services);
   await app.db.destroy();
@@ -72,7 +72,7 @@ it('says that it is not there, in a page, when its database is gone', async () =
   expect(await answer.text()).toContain('We are in a meeting.');
 });
 
-it('brings a page for whoever stands in front of it, which needs nothing else', () => {
+it('has a complete error page for a reverse proxy', () => {
   const page = readFileSync(
     join(import.meta.dirname, '../../../build/client/unavailable.html'),
     'utf8',

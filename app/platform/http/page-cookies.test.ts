@@ -3,7 +3,7 @@ import { zoneCookie } from '../../features/admin/reader-zone.ts';
 import { sidebarCookie } from '../../features/frame/sidebar.tsx';
 import { pageCookie, readPageCookie } from './page-cookies.ts';
 
-it('locks the cookies of pages to this host on https', () => {
+it('uses the __Host- prefix on https', () => {
   const all = (isHttps: boolean) => [
     sidebarCookie(true, isHttps),
     sidebarCookie(false, isHttps),
@@ -19,7 +19,7 @@ it('locks the cookies of pages to this host on https', () => {
   }
 });
 
-it('reads its own cookie before one without the prefix, and an old one where there is no other', () => {
+it('prefers the cookie with the prefix, else reads an old one', () => {
   expect(readPageCookie('broetry-x=planted; __Host-broetry-x=own', 'broetry-x')).toBe('own');
   expect(readPageCookie('a=b; broetry-x=old', 'broetry-x')).toBe('old');
   expect(readPageCookie('x__Host-broetry-x=1; ybroetry-x=2', 'broetry-x')).toBeNull();

@@ -1,20 +1,17 @@
 const onHttps = () => globalThis.location?.protocol === 'https:';
 
-/** The name of a cookie of the page's own. The prefix keeps sibling subdomains and plain http from planting one. */
+/** The name of a cookie that scripts set. `__Host-` keeps subdomains and plain http from setting it. */
 export function pageCookieName(name: string, isHttps = onHttps()): string {
   return isHttps ? `__Host-${name}` : name;
 }
 
-/** A cookie as document.cookie takes it. An empty value, or no time, ends it. */
+/** A cookie for document.cookie. `seconds` 0 deletes it. */
 export function pageCookie(name: string, value: string, seconds = 0, isHttps = onHttps()): string {
-  const lock = isHttps ? '; Secure' : '';
-  return `${pageCookieName(name, isHttps)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${lock}`;
+  const secure = isHttps ? '; Secure' : '';
+  return `${pageCookieName(name, isHttps)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }
 
-/**
- * What a Cookie header or document.cookie holds under that name, or null. The prefixed one counts before one without,
- * which older versions set on https too.
- */
+/** Reads a cookie, or null. Prefers the name with a prefix: older versions set the other one on https too. */
 export function readPageCookie(cookies: string | null, name: string): string | null {
   const pairs = (cookies ?? '').split(/;\s*/);
   for (const prefix of ['__Host-', '']) {

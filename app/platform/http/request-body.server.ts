@@ -4,7 +4,7 @@ type ReadJson =
   | { ok: true; value: unknown }
   | { ok: false; code: 'unsupported-media-type' | 'bad-json' };
 
-/** The JSON body of a request whose size the shell has bounded. */
+/** Reads a JSON body. The server has limited its size. */
 export async function readJson(request: Request): Promise<ReadJson> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' || request.headers.has('content-encoding')) {
@@ -17,13 +17,13 @@ export async function readJson(request: Request): Promise<ReadJson> {
   }
 }
 
-// No form has such a field, and validators tend to drop it without a word.
+// zod drops this key without an error.
 function withoutPrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__ is not a field');
   return value;
 }
 
-/** What a parser of a body found wrong with it, and the field to mend. */
+/** The error of a body parser. */
 type BodyError = {
   ok: false;
   code: ErrorCode;
@@ -32,21 +32,21 @@ type BodyError = {
   values?: Record<string, string>;
 };
 
-/** What the JSON body of a request asks for, as `parse` reads it; or the answer that says why it asks for nothing. */
+/** Parses the JSON body of a request, or returns the error response. */
 export async function parseJsonBody<Parsed extends { ok: true } | BodyError>(
   request: Request,
   requestId: string,
   parse: (body: unknown) => Parsed,
-): Promise<Extract<Parsed, { ok: true }> | { ok: false; answer: Response }> {
+): Promise<Extract<Parsed, { ok: true }> | { ok: false; response: Response }> {
   const body = await readJson(request);
-  if (!body.ok) return { ok: false, answer: problemResponse(body.code, { requestId }) };
+  if (!body.ok) return { ok: false, response: problemResponse(body.code, { requestId }) };
   const parsed: { ok: true } | BodyError = parse(body.value);
   if (parsed.ok) return parsed as Extract<Parsed, { ok: true }>;
   const { code, field, values, message: title } = parsed;
-  return { ok: false, answer: problemResponse(code, { requestId, field, values, title }) };
+  return { ok: false, response: problemResponse(code, { requestId, field, values, title }) };
 }
 
-/** The fields of a form that was posted, or null when the body is none. The shell has bounded its size. */
+/** Reads a form body, or null. The server has limited its size. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
@@ -55,7 +55,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Null for a request that says all in its address: no body, or an empty object. Else the refusal. */
+/** The error response to a body that must be empty or `{}`, or null. */
 export async function rejectBody(request: Request, requestId: string): Promise<Response | null> {
   const body = (await request.text()).trim();
   if (body === '' || /^\{\s*\}$/.test(body)) return null;
@@ -71,18 +71,18 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Takes one part of a multipart body. */
+/** Receives a part of a multipart body. */
 export type PartSink = {
   write(bytes: Buffer): Promise<void> | void;
 };
 
-/** The body is no multipart form. */
+/** The body is no valid multipart form. */
 export class MultipartError extends Error {}
 
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** The boundary of a multipart content type, or null when it is another type. */
+/** The boundary in a multipart content type, or null. */
 export function boundaryOf(contentType: string | null): string | null {
   const match = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
@@ -98,8 +98,8 @@ type ParserState = {
 };
 
 /**
- * Reads a multipart body as it comes, and never holds more of it than a piece. `begin` gets the name of each
- * part and whether it is a file. Throws MultipartError when the body is none, and what the sinks throw.
+ * Parses a multipart body as a stream. `begin` receives the name of each part and returns its sink. Throws MultipartError,
+ * and errors of the sinks.
  */
 export async function readMultipart(
   body: AsyncIterable<Uint8Array>,
@@ -115,9 +115,9 @@ export async function readMultipart(
   if (parser.state !== 'done') throw new MultipartError('The body ends before its last boundary');
 }
 
-// One step through what is buffered. False when more has to come first.
+// Parses the buffer one step further. False when it needs more data.
 async function parseStep(parser: ParserState, mark: Buffer, begin: Begin): Promise<boolean> {
-  if (parser.state === 'before' || parser.state === 'data') return passOn(parser, mark);
+  if (parser.state === 'before' || parser.state === 'data') return writePart(parser, mark);
   if (parser.state === 'headers') return beginPart(parser, begin);
   if (parser.state === 'done') {
     parser.buffered = Buffer.alloc(0);
@@ -130,8 +130,8 @@ async function parseStep(parser: ParserState, mark: Buffer, begin: Begin): Promi
   return true;
 }
 
-// Everything up to the next boundary is the part's; the last bytes buffered could be the begin of one.
-async function passOn(parser: ParserState, mark: Buffer): Promise<boolean> {
+// Writes the data up to the next boundary. The last bytes of the buffer may be its beginning.
+async function writePart(parser: ParserState, mark: Buffer): Promise<boolean> {
   const { buffered, sink } = parser;
   const at = buffered.indexOf(mark);
   const ready = at === -1 ? Math.max(0, buffered.length - mark.length) : at;
@@ -143,7 +143,7 @@ async function passOn(parser: ParserState, mark: Buffer): Promise<boolean> {
   return true;
 }
 
-// The line break after the boundary is still buffered: with it a part without headers ends like any other.
+// The buffer starts with the line break after the boundary, so a part without headers also ends with BLANK_LINE.
 function beginPart(parser: ParserState, begin: Begin): boolean {
   const { buffered } = parser;
   const at = buffered.indexOf(BLANK_LINE);

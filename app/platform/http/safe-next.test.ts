@@ -16,11 +16,11 @@ it.each([
   '/databases',
   '/home?file=x.data',
   '/post/my.data.post',
-])('goes on to %j', (path) => {
+])('accepts %j', (path) => {
   expect(safeNext(path)).toBe(path);
 });
 
-it('leads to pages, not to files', () => {
+it('replaces downloads by their page', () => {
   expect(safeNext('/account/export')).toBe('/account');
   expect(safeNext('/%61ccount/EXPORT/')).toBe('/account');
   expect(safeNext('/api/events')).toBe('/home');
@@ -118,15 +118,11 @@ const EVIL = [
   `/${'x'.repeat(500)}`,
 ];
 
-it('has enough of them', () => {
-  expect(EVIL.length).toBeGreaterThan(60);
-});
-
-it.each(EVIL)('goes home instead of to %j', (text) => {
+it.each(EVIL)('replaces %j by /home', (text) => {
   expect(safeNext(text)).toBe('/home');
 });
 
-it('never leaves the site, whatever is put together', () => {
+it('never leaves the site for random input', () => {
   const pieces = [
     '/',
     '\\',

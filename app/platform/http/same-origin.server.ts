@@ -1,9 +1,6 @@
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * The origins this server answers under. On a loopback bind the machine's own three names count,
- * because people type all of them.
- */
+/** The origins of this server. On loopback also those of the three local host names. */
 export function ownOrigins(services: {
   publicOrigin: string;
   port: number;
@@ -16,28 +13,24 @@ export function ownOrigins(services: {
   return new Set([publicOrigin, ...local]);
 }
 
-/** The one of our origins that the Host header names, or null. */
+/** The own origin that the Host header names, or null. */
 export function ownOriginOf(origins: ReadonlySet<string>, host: string | null): string | null {
   const wanted = host?.toLowerCase();
   return [...origins].find((origin) => new URL(origin).host === wanted) ?? null;
 }
 
 /**
- * Whether a request names more than one host (RFC 9112, section 3.2: it has to be refused with 400): one who passes it on may go by the
- * other name. `headers` as Node gives them raw, names and values in turn.
+ * Whether a request has more than one Host header (RFC 9112, section 3.2: 400). A proxy may use the other one. `headers`
+ * are Node's raw headers.
  */
-export function namesTwoHosts(headers: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < headers.length; index += 2) {
-    const name = headers[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
+export function hasTwoHosts(headers: readonly string[]): boolean {
+  const names = headers.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length > 1;
 }
 
 /**
- * The one guard against other sites: a request that could change something must come from our own pages.
- * Browsers say so in Sec-Fetch-Site; where it is missing the Origin must be ours.
+ * CSRF protection: a request with an unsafe method must be same-origin by Sec-Fetch-Site, or by Origin where that header
+ * is missing.
  */
 export function isAllowedOrigin(
   origins: ReadonlySet<string>,

@@ -1,35 +1,32 @@
 import type { Settings } from '../settings/settings.server.ts';
-import { foreignPictures } from '../files/picture-storage.server.ts';
+import { externalPictureOrigin } from '../files/picture-storage.server.ts';
 
-/** What may run in a page and style it, as sources of a policy: a nonce, or files and hashes. */
+/** CSP sources of scripts and styles. */
 export type PolicySources = { script: readonly string[]; style: readonly string[] };
 
-/** The origin of the operator's own analytics script, in a list; an empty list without one. */
+/** The origin of ANALYTICS_SCRIPT_URL as a list, empty when it is not set. */
 export function analyticsOrigin({ analyticsScriptUrl: url }: Settings): string[] {
   return url === undefined ? [] : [new URL(url).origin];
 }
 
-/** Scripts and styles that carry the nonce of this response. */
+/** The sources of a page with a nonce. */
 export function nonceSources(nonce: string): PolicySources {
   return { script: [`'nonce-${nonce}'`, "'strict-dynamic'"], style: [`'nonce-${nonce}'`] };
 }
 
-/**
- * The content security policy of a page: our own files, `sources`, pictures of the image host, and the operator's own
- * analytics script.
- */
+/** The Content-Security-Policy of a page. */
 export function pagePolicy(
   settings: Settings,
   { script, style }: PolicySources,
   development = false,
 ): string {
-  const pictures = foreignPictures(settings);
+  const pictures = externalPictureOrigin(settings);
   const analytics = analyticsOrigin(settings);
   const self = pictures === null ? "'self'" : `'self' ${pictures}`;
   return [
     "default-src 'none'",
     `script-src ${script.join(' ')}`,
-    // In development the bundler injects styles as it reloads them, without a nonce.
+    // Vite injects styles without a nonce.
     `style-src ${["'self'", ...(development ? ["'unsafe-inline'"] : style)].join(' ')}`,
     `img-src ${self} data: blob:`,
     "font-src 'self'",
@@ -43,10 +40,10 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** The policy of everything that is not a page: it may do nothing at all. */
+/** The Content-Security-Policy of other responses. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Sets the headers every answer carries. */
+/** Sets the security headers of all responses. */
 export function setSecureHeaders(headers: Headers, https: boolean): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'same-origin');

@@ -1,6 +1,6 @@
 import type { BrowserEvent } from './guest-events.server.ts';
 
-/** Tells the server one step of the funnel. Never throws, never waits: docs/product.md §8, Silent. */
+/** Sends an event of the funnel without waiting. Never throws (docs/product.md §8, Silent). */
 export function sendEvent(event: BrowserEvent): void {
   const body = JSON.stringify({ ...event, referrer: document.referrer || undefined });
   const headers = { 'content-type': 'application/json' };

@@ -2,20 +2,20 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { nextTheme, parseTheme, THEME_SCRIPT } from './theme.ts';
 
-it('follows the system unless one of the two was chosen', () => {
+it('follows the system without a stored theme', () => {
   expect(parseTheme(null)).toBe('system');
   expect(parseTheme('sepia')).toBe('system');
   expect(parseTheme('dark')).toBe('dark');
   expect(parseTheme('light')).toBe('light');
 });
 
-it('goes round all three', () => {
+it('cycles through all three themes', () => {
   expect(nextTheme('system')).toBe('light');
   expect(nextTheme('light')).toBe('dark');
   expect(nextTheme('dark')).toBe('system');
 });
 
-it('keeps the inline script free of what the page would escape', () => {
+it('contains no character that React escapes', () => {
   expect(THEME_SCRIPT).not.toMatch(/["'&<>]/);
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(dataset.theme).toBe(expected);
 });
 
-it('survives a browser that refuses its storage', () => {
+it('ignores blocked storage', () => {
   const refused = {
     getItem: (): string | null => {
       throw new Error('denied');

@@ -5,10 +5,10 @@ import ipaddr from 'ipaddr.js';
 import { withTimeout } from '../time/with-timeout.ts';
 import { pictureKindOf } from './picture-kind.ts';
 
-/** docs/product.md §3, Ours: what a provider's picture may weigh. Bytes. */
+/** docs/product.md §3, Ours. */
 const MAX_PHOTO_BYTES = 1024 * 1024;
 
-/** Where a picture may be fetched from: https on its own port, no name or password in the address. Else null. */
+/** The URL of a photo, or null: https on the default port, without credentials. */
 function photoTarget(text: string): URL | null {
   if (text.length > 2000 || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -16,20 +16,19 @@ function photoTarget(text: string): URL | null {
   return url.protocol === 'https:' && isPlain && url.hostname !== '' ? url : null;
 }
 
-/** The address that a host spells out itself, or null for a name. */
+/** The IP address in a URL, or null for a host name. */
 function literalAddress(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;
 }
 
-/** True for an address of the open internet: not this machine, not this network, nothing reserved or translated. */
+/** Whether the address is public: not loopback, private, reserved or translated. */
 function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** How the outside is reached. Tests put a server of their own behind it. */
+/** Network access; tests replace it. */
 export type Net = {
-  /** All addresses of a name. */
   resolve: (hostname: string) => Promise<string[]>;
   request: (
     options: RequestOptions,
@@ -39,8 +38,8 @@ export type Net = {
     on: (event: 'error', listener: (error: Error) => void) => unknown;
   };
   port: number;
-  /** Milliseconds for everything together. */
-  patience: number;
+  /** For the whole request, in milliseconds. */
+  timeout: number;
 };
 
 const INTERNET: Net = {
@@ -48,16 +47,15 @@ const INTERNET: Net = {
     (await lookup(hostname, { all: true })).map(({ address }) => address),
   request: httpsRequest,
   port: 443,
-  patience: 3000,
+  timeout: 3000,
 };
 
 /**
- * Fetches the file that a provider names as a picture, or null: over https from the open internet alone. The name is
- * resolved once, every address it has must be public, and the connection goes to the one that was looked at. No
- * redirect is followed. Never throws, never takes longer than its patience.
+ * Fetches a provider's photo, or null. SSRF protection: https only, no redirect, every resolved address must be public,
+ * and the connection uses the address that was checked. Never throws.
  */
 export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Buffer | null> {
-  return withTimeout(net.patience, (signal) => fetchGuarded(text, net, signal).catch(() => null));
+  return withTimeout(net.timeout, (signal) => fetchGuarded(text, net, signal).catch(() => null));
 }
 
 async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Buffer | null> {
@@ -108,7 +106,7 @@ async function collect(response: IncomingMessage): Promise<Buffer | null> {
   let size = 0;
   for await (const piece of response) {
     size += (piece as Buffer).length;
-    // Leaving the loop closes the connection.
+    // Returning closes the connection.
     if (size > MAX_PHOTO_BYTES) return null;
     pieces.push(piece as Buffer);
   }

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-it('fetches a picture of the open internet, from the address it looked at', async () => {
+it('fetches a photo from the resolved public address', async () => {
   const { net, asked, pinned } = await sinkNet((_, response) => void response.end(PNG));
   const photo = await fetchPhoto('https://pictures.example/a.png?b=c', net);
   expect(photo).toEqual(PNG);
@@ -84,7 +84,7 @@ const REFUSED = [
   '',
 ];
 
-it('asks nobody for any other address', async () => {
+it('sends no request for any other URL', async () => {
   expect(REFUSED.length).toBeGreaterThanOrEqual(60);
   const { net, visits } = await sinkNet((_, response) => void response.end(PNG));
   for (const url of REFUSED) expect([url, await fetchPhoto(url, net)]).toEqual([url, null]);
@@ -97,7 +97,7 @@ it.each([
   ['an inner address in IPv6 clothes', ['::ffff:192.168.0.1']],
   ['nothing', []],
   ['nonsense', ['evil']],
-])('asks nobody when a name leads to %s', async (_, addresses) => {
+])('sends no request when a name resolves to %s', async (_, addresses) => {
   const { net, visits } = await sinkNet(
     (_, response) => void response.end(PNG),
     () => Promise.resolve(addresses),
@@ -106,7 +106,7 @@ it.each([
   expect(visits()).toBe(0);
 });
 
-it('looks a name up once: what it leads to later does not matter', async () => {
+it('resolves a name once, against DNS rebinding', async () => {
   const answers = [[PUBLIC], ['127.0.0.1']];
   let lookups = 0;
   const { net, pinned } = await sinkNet(
@@ -152,7 +152,7 @@ it.each<[string, RequestListener]>([
       more();
     },
   ],
-])('goes without a picture when the answer is %s', async (_, answer) => {
+])('returns null when the response is %s', async (_, answer) => {
   const { net, visits } = await sinkNet(answer);
   const start = performance.now();
   expect(await fetchPhoto('https://pictures.example/a.png', net)).toBeNull();
@@ -160,7 +160,7 @@ it.each<[string, RequestListener]>([
   expect(visits()).toBe(1);
 });
 
-it('does not wait for a name server for ever', async () => {
+it('times out while a name is resolved', async () => {
   const { net } = await sinkNet(
     (_, response) => void response.end(PNG),
     () => new Promise<string[]>(() => undefined),
@@ -168,7 +168,7 @@ it('does not wait for a name server for ever', async () => {
   expect(await fetchPhoto('https://pictures.example/a.png', net)).toBeNull();
 });
 
-it('shows a picture from an address of ours, as bytes that can do nothing', async () => {
+it('serves a photo from a path of this site, with safe headers', async () => {
   const url = 'https://pictures.example/ada.png';
   const app = await issuerApp({ bend: { user: { picture: url } } });
   const fetched: string[] = [];
@@ -198,7 +198,7 @@ it('shows a picture from an address of ours, as bytes that can do nothing', asyn
   expect(await (await browser.fetch('/home')).text()).not.toContain('pictures.example');
 });
 
-it('signs in without a picture that cannot be had', async () => {
+it('signs in without a photo that cannot be fetched', async () => {
   const app = await issuerApp({ bend: { user: { picture: 'https://127.0.0.1/a.png' } } });
   const start = performance.now();
   expect((await signInAtIssuer(app.browser())).status).toBe(200);

@@ -64,7 +64,7 @@ async function expectNothingKept(app: TestApp, before: readonly string[]): Promi
   expect(filesIn(app.dataDir).filter((name) => name !== 'uploads')).toEqual(before);
 }
 
-it('refuses what is no jpeg, png or gif, whatever it is called', async () => {
+it('rejects other formats, whatever the file name', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const before = filesIn(app.dataDir);
@@ -115,7 +115,7 @@ function packedProfile(size: number): Buffer {
   return pngChunk('iCCP', Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), packed]));
 }
 
-it('refuses bombs fast, twenty at once, without growing', async () => {
+it('rejects twenty concurrent decompression bombs fast, with bounded memory', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const before = filesIn(app.dataDir);
@@ -139,7 +139,7 @@ it('refuses bombs fast, twenty at once, without growing', async () => {
   expect(before.length).toBeGreaterThan(0);
 }, 60_000);
 
-it('takes twenty large pictures at once, a few at a time, within 150 MB', async () => {
+it('re-encodes twenty large pictures within 150 MB', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const made: Buffer[] = [];
@@ -164,7 +164,7 @@ function large(shade: number): Promise<Buffer> {
   return samplePicture(shade, { width: 4000, height: 3000 });
 }
 
-it('survives three hundred broken pictures', async () => {
+it('survives 300 broken pictures', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const seeds = [
@@ -188,7 +188,7 @@ it('survives three hundred broken pictures', async () => {
   expect(status).toBe(201);
 }, 120_000);
 
-it('makes each hostile file safe or refuses it, and keeps no script', async () => {
+it('re-encodes or rejects each hostile file, and stores no script', async () => {
   const kept: string[] = [];
   let refused = 0;
   const files = await hostileFiles();

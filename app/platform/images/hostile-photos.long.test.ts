@@ -40,7 +40,7 @@ async function shownPhoto(app: TestApp, path: string) {
   };
 }
 
-it('makes a photo anew: no place, no tail, no more pixels than are shown', async () => {
+it('re-encodes a photo without metadata and in its shown size', async () => {
   const sound = await samplePicture(3, { width: 1200, height: 800 });
   const photo = Buffer.concat([withMarks(sound, MARK), Buffer.from(PAGE)]);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -64,7 +64,7 @@ it('makes a photo anew: no place, no tail, no more pixels than are shown', async
   expect(visits()).toBe(1);
 });
 
-it('stands a photo upright before it forgets which way up it was', async () => {
+it('applies the EXIF orientation of a photo', async () => {
   const halves = await sharp({
     create: { width: 300, height: 150, channels: 3, background: 'red' },
   })
@@ -89,7 +89,7 @@ it('stands a photo upright before it forgets which way up it was', async () => {
 it.each([
   ['png', 'image/png', () => samplePicture(4, { width: 90, height: 60, format: 'png' })],
   ['gif', 'image/png', () => Promise.resolve(sampleGif(3))],
-])('keeps a %s as a picture that stands still', async (_, type, photo) => {
+])('stores a %s as a still picture', async (_, type, photo) => {
   const { app, user } = await signInWith(Buffer.concat([await photo(), Buffer.from(PAGE)]));
   const shown = await shownPhoto(app, user.photo_url!);
   expect([shown.type, shown.metadata.pages]).toEqual([type, undefined]);
@@ -109,7 +109,7 @@ it.each<[string, () => Promise<Buffer>]>([
     async () => half(await samplePicture(3, { width: 900, height: 900, format: 'png' })),
   ],
   ['a thousand frames', () => Promise.resolve(sampleGif(1000))],
-])('signs in with a letter where the photo is %s', async (_, photo) => {
+])('signs in with an initial when the photo is %s', async (_, photo) => {
   const { app, status, took, user, visits } = await signInWith(await photo());
   expect([status, visits(), user.photo_url]).toEqual([200, 1, null]);
   expect(took).toBeLessThan(4000);
@@ -117,13 +117,13 @@ it.each<[string, () => Promise<Buffer>]>([
   expect((await app.browser().fetch(`/avatars/${user.id}`)).status).toBe(404);
 });
 
-it('does not wait for its turn longer than a moment, and signs in', async () => {
+it('signs in without a photo when the worker pool is busy', async () => {
   const app = await issuerApp({ bend: { user: { picture: ADDRESS } } });
   const photo = await samplePicture(3);
   app.services.fetchPhoto = () => Promise.resolve(photo);
   const held = Promise.withResolvers<Uint8Array>();
   const uploads = Array.from({ length: 3 }, () =>
-    app.services.imageWorkers.grind(() => held.promise),
+    app.services.imageWorkers.reencode(() => held.promise),
   );
   const start = performance.now();
   expect((await signInAtIssuer(app.browser())).status).toBe(200);
@@ -145,7 +145,7 @@ it.each([
   ['of too many pixels', () => pngHeader(15_000, 15_000)],
   ['that is cut off', () => half(pngHeader(300, 300))],
   ['that is none', () => Buffer.concat([JPEG_HEAD, Buffer.from(PAGE)])],
-])('draws the letter for a kept photo %s', async (_, bytes) => {
+])('shows the initial for a stored photo %s', async (_, bytes) => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app, { name: 'Ada' });
   const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'It was drawn.');

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { type PictureKind, pictureKindOf } from './picture-kind.ts';
 
-/** What may be decoded: pixels of all frames together, frames, and seconds for one step. */
+/** Limits of the decoder. The pixels are those of all frames. */
 const MAX_PIXELS = 40_000_000;
 const MAX_FRAMES = 200;
-/** A strip of few pixels' height can cost more than a large square: the longer side has a bound of its own. */
+/** A long thin picture can cost more than a square of equal area. */
 const MAX_SIDE = 10_000;
 const MAX_ANIMATED_SIDE = 4000;
 const TIMEOUT_SECONDS = 5;
-/** A camera or a program makes ten of them. The seconds above do not stop a decoder between scans. */
+/** Real JPEGs have about ten scans. The timeout does not stop a decoder between scans. */
 const MAX_SCANS = 100;
 
-/** The widths of the small versions, in pixels. */
 const THUMBNAIL_WIDTHS = [320, 640] as const;
-/** The largest a photo is shown is 80 CSS pixels, on screens of three pixels for each. */
+/** Photos are shown at 80 CSS pixels at most, on 3x screens. */
 const PHOTO_SIDE = 256;
 
-// Nothing but these three is ever decoded, whatever a file calls itself.
+// Allows the decoders of three formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -27,12 +26,12 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// Pictures are made side by side instead.
+// The worker pool is the parallelism.
 sharp.concurrency(1);
 
 export type SafeThumbnail = { width: number; type: 'image/webp' | 'image/avif'; bytes: Buffer };
 
-/** A picture made anew, with nothing in it but its pixels. */
+/** A re-encoded picture without metadata. */
 export type SafePicture = {
   bytes: Buffer;
   contentType: string;
@@ -48,18 +47,14 @@ export type Unsafe = {
   ok: false;
   reason: 'unsupported-image' | 'too-many-pixels' | 'too-many-frames';
 };
-type Made<Picture> = { ok: true; picture: Picture } | Unsafe;
-export type MadeSafe = Made<SafePicture>;
-/** A member's photo, made anew: small, and still. */
-export type MadePhoto = Made<{ bytes: Buffer; contentType: string }>;
+type Result<Picture> = { ok: true; picture: Picture } | Unsafe;
+export type ReencodedImage = Result<SafePicture>;
+export type ReencodedPhoto = Result<{ bytes: Buffer; contentType: string }>;
 
 const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
 
-/**
- * Decodes a file and encodes its pixels anew: metadata, tails and tricks stay behind. Animations stay
- * animated. Whatever cannot be decoded without a warning is refused.
- */
-export function reencodeImage(whole: Uint8Array): Promise<MadeSafe> {
+/** Re-encodes a picture, which drops everything but its pixels. Rejects a file that decodes with a warning. */
+export function reencodeImage(whole: Uint8Array): Promise<ReencodedImage> {
   return fromPixels(whole, async ({ file, kind, metadata }) => {
     const animated = kind === 'gif';
     const { data, info } = await encode(open(file, { animated }), kind, metadata).toBuffer({
@@ -77,8 +72,8 @@ export function reencodeImage(whole: Uint8Array): Promise<MadeSafe> {
   });
 }
 
-/** The same for a member's photo, under the same rules: a square from its middle, as large as any is shown. */
-export function reencodePhoto(whole: Uint8Array): Promise<MadePhoto> {
+/** Re-encodes a member's photo as a still square of at most 256 pixels, cropped from the middle. */
+export function reencodePhoto(whole: Uint8Array): Promise<ReencodedPhoto> {
   return fromPixels(whole, async ({ file, kind }) => {
     const [width, height] = [PHOTO_SIDE, PHOTO_SIDE];
     const square = open(file, {})
@@ -96,19 +91,19 @@ type Decodable = { file: Uint8Array; kind: PictureKind; metadata: Metadata };
 async function fromPixels<Picture>(
   whole: Uint8Array,
   make: (decodable: Decodable) => Promise<Picture>,
-): Promise<Made<Picture>> {
+): Promise<Result<Picture>> {
   const kind = pictureKindOf(whole);
   const file = kind === 'png' ? stripPngMetadata(whole) : whole;
-  const isEndless = kind === 'jpg' && countScans(whole, MAX_SCANS) > MAX_SCANS;
-  if (!kind || !file || isEndless) return { ok: false, reason: 'unsupported-image' };
+  const hasTooManyScans = kind === 'jpg' && countScans(whole, MAX_SCANS) > MAX_SCANS;
+  if (!kind || !file || hasTooManyScans) return { ok: false, reason: 'unsupported-image' };
   try {
     const animated = kind === 'gif';
     const metadata = await open(file, { animated, limitInputPixels: false }).metadata();
-    const fault = sizeProblem(metadata);
-    if (fault) return { ok: false, reason: fault };
+    const reason = sizeError(metadata);
+    if (reason) return { ok: false, reason };
     return { ok: true, picture: await make({ file, kind, metadata }) };
   } catch {
-    // The library names no reasons that a person could use: half a file and a wrong one sound alike.
+    // sharp's messages do not distinguish a truncated file from an unsupported one.
     return { ok: false, reason: 'unsupported-image' };
   }
 }
@@ -122,7 +117,7 @@ function open(file: Uint8Array, options: SharpOptions): Sharp {
   }).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
-function sizeProblem(metadata: Metadata): Unsafe['reason'] | null {
+function sizeError(metadata: Metadata): Unsafe['reason'] | null {
   const { format, width, height, pageHeight = height, pages = 1 } = metadata;
   if (pages > MAX_FRAMES) return 'too-many-frames';
   const most = format === 'gif' ? MAX_ANIMATED_SIDE : MAX_SIDE;
@@ -155,8 +150,8 @@ const SCAN = 0xda;
 const END = 0xd9;
 
 /**
- * How often a JPEG goes over its picture. A progressive one may do so a thousand times in few bytes, and the decoder
- * cannot be stopped on the way. Counts no further than `most` and one.
+ * Counts the scans of a JPEG up to `most` + 1. A small progressive file can have thousands, and the decoder cannot be
+ * stopped between them.
  */
 export function countScans(jpeg: Uint8Array, most: number): number {
   let scans = 0;
@@ -164,25 +159,25 @@ export function countScans(jpeg: Uint8Array, most: number): number {
     const sign = jpeg.indexOf(0xff, at);
     const kind = jpeg[sign + 1];
     if (sign === -1 || kind === undefined || kind === END) return scans;
-    if (isAlone(kind)) {
+    if (hasNoLength(kind)) {
       at = sign + (kind === 0xff ? 1 : 2);
       continue;
     }
     if (kind === SCAN) scans += 1;
-    // What is inside a segment is skipped: a small picture in it has scans of its own.
+    // Skips the segment: an embedded thumbnail has scans of its own.
     at = sign + 2 + ((jpeg[sign + 2] ?? 0) << 8) + (jpeg[sign + 3] ?? 0);
   }
   return scans;
 }
 
-// A byte of ones among the pixels, filling, or a sign without a length.
-function isAlone(kind: number): boolean {
+// A stuffed 0xff, padding, or a marker without a length.
+function hasNoLength(kind: number): boolean {
   return kind === 0 || kind === 0xff || kind === 1 || (kind >= 0xd0 && kind <= 0xd8);
 }
 
 const SIGNATURE = 8;
 const FRAME = 12;
-/** What says something about the pixels, and how large such a chunk may be besides the pixels' own. */
+/** Chunks that affect the pixels, and the size limit of all but IDAT. */
 const KEPT_CHUNKS = new Set([
   'IHDR',
   'PLTE',
@@ -197,8 +192,8 @@ const KEPT_CHUNKS = new Set([
 const MAX_PROFILE_BYTES = 64 * 1024;
 
 /**
- * A PNG without the texts and other additions that would be unpacked only to be thrown away: a small file can
- * hold gigabytes of them. Null when its chunks do not add up.
+ * Removes other chunks from a PNG: compressed texts of a small file can unpack to gigabytes. Null when the chunks are
+ * inconsistent.
  */
 export function stripPngMetadata(file: Uint8Array): Uint8Array | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -210,7 +205,6 @@ export function stripPngMetadata(file: Uint8Array): Uint8Array | null {
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
     const isSmall = type === 'IDAT' || length <= MAX_PROFILE_BYTES;
     if (KEPT_CHUNKS.has(type) && isSmall) kept.push(file.subarray(at, end));
-    // What comes after the end is no part of the picture.
     if (type === 'IEND') return Buffer.concat(kept);
     at = end;
   }

@@ -10,7 +10,7 @@ const OTHERS = ['tiff', 'webp', 'avif'] as const;
 // Made while this is still allowed to read them again.
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
 
-it('decodes jpeg, png and gif, and nothing else, whoever asks', async () => {
+it('decodes jpeg, png and gif only', async () => {
   for (const format of ['jpeg', 'png', 'gif'] as const) {
     const bytes = await sharp(RED).toFormat(format).toBuffer();
     expect((await sharp(bytes).metadata()).format).toBe(format);
@@ -22,7 +22,7 @@ it('decodes jpeg, png and gif, and nothing else, whoever asks', async () => {
   await expect(sharp(SVG).metadata()).rejects.toThrow();
 });
 
-it('knows a picture by its first bytes', async () => {
+it('detects the format by the first bytes', async () => {
   expect(pictureKindOf(SVG)).toBeNull();
   expect(pictureKindOf(Buffer.from('GIF'))).toBeNull();
   expect(pictureKindOf(Buffer.alloc(0))).toBeNull();
@@ -40,7 +40,7 @@ it.each([1, 5, 100])('counts %d scans', (scans) => {
   expect(countScans(jpegOfScans(scans, 64), 100)).toBe(scans);
 });
 
-it('stops where it has seen enough, and in what is no JPEG', async () => {
+it('stops counting scans at the limit, and in other data', async () => {
   expect(countScans(jpegOfScans(1000, 8), 100)).toBe(101);
   expect(countScans(Buffer.alloc(1000, 0xff), 100)).toBe(0);
   expect(countScans(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]), 100)).toBe(0);
@@ -48,7 +48,7 @@ it('stops where it has seen enough, and in what is no JPEG', async () => {
   expect(countScans(half, 100)).toBeLessThan(2);
 });
 
-it('takes no small picture in the metadata for a scan', async () => {
+it('does not count scans of an embedded thumbnail', async () => {
   const plain = await samplePicture(2);
   expect([countScans(plain, 100), countScans(withMarks(plain, 'mark'), 100)]).toEqual([1, 1]);
   const progressive = await sharp(plain).jpeg({ progressive: true }).toBuffer();

@@ -1,4 +1,4 @@
-/** The kinds of pictures that the library takes: docs/product.md §5. */
+/** The picture formats of the library (docs/product.md §5). */
 export type PictureKind = 'jpg' | 'png' | 'gif';
 
 const MAGIC: Readonly<Record<PictureKind, readonly number[]>> = {
@@ -7,10 +7,10 @@ const MAGIC: Readonly<Record<PictureKind, readonly number[]>> = {
   gif: [0x47, 0x49, 0x46, 0x38],
 };
 
-/** How many bytes of a file `pictureKindOf` looks at. */
+/** The bytes that `pictureKindOf` needs. */
 export const HEAD_BYTES = 8;
 
-/** What a file begins like; null for what is no picture that we take. */
+/** The format by the first bytes of a file, or null. */
 export function pictureKindOf(head: Uint8Array): PictureKind | null {
   const kinds = Object.entries(MAGIC) as [PictureKind, readonly number[]][];
   return kinds.find(([, magic]) => magic.every((byte, index) => head[index] === byte))?.[0] ?? null;

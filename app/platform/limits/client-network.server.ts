@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 const NETWORK_BITS = 56;
 const SITE_BITS = 48;
-/** IPv6 ranges that carry an IPv4 address, and the bit at which it begins: mapped, NAT64, 6to4. */
+/** IPv6 ranges with an embedded IPv4 address, and its first bit: mapped, NAT64, 6to4. */
 const IPV4_IN_IPV6 = (
   [
     ['::ffff:0:0/96', 96],
@@ -13,8 +13,8 @@ const IPV4_IN_IPV6 = (
 ).map(([range, offset]) => ({ range: ipaddr.IPv6.parseCIDR(range), offset }));
 
 /**
- * The network that an address belongs to, for limits and for turns in the queue (docs/product.md §9): an IPv4 address,
- * or the /56 of an IPv6 one, which is what a provider gives one customer. An address that cannot be read is 'unknown'.
+ * The network of an address, for rate limits and the request queue (docs/product.md §9): an IPv4 address, or the /56 of
+ * an IPv6 address, the usual prefix of one customer. 'unknown' for an invalid address.
  */
 export function networkOf(address: string): string {
   const parsed = parse(address);
@@ -22,8 +22,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whose free posts of a day an address counts against, as it is stored: a keyed hash of its network, and of IPv6 also of
- * its /48, after a space. The addresses themselves are not kept.
+ * The daily quota key of a guest's address: a keyed hash of its network and, for IPv6, a hash of its /48 after a space.
+ * Addresses are not stored.
  */
 export function chargedNetworks(address: string, secret: string): string {
   const network = storedNetwork(address, secret);
@@ -32,7 +32,7 @@ export function chargedNetworks(address: string, secret: string): string {
   return `${network} ${hash(prefixOf(parsed, SITE_BITS), secret)}`;
 }
 
-/** The network of an address as it is stored. */
+/** A keyed hash of the network of an address. */
 export function storedNetwork(address: string, secret: string): string {
   return hash(networkOf(address), secret);
 }
@@ -59,10 +59,7 @@ function prefixOf(address: Address, bits: number): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${zoneless.toString()}/${bits}`).toString()}/${bits}`;
 }
 
-/**
- * The client's address. `forwardedFor` is believed only as far as the hops are `trusted` proxies:
- * read from the right, the first address that is not one of ours.
- */
+/** The client's address: from the right, the first one in X-Forwarded-For that is no `trusted` proxy. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | null,

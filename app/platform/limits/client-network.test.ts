@@ -20,7 +20,7 @@ it.each([
   ['fe80::1%eth0', 'fe80::/56'],
   ['', 'unknown'],
   ['not an address', 'unknown'],
-])('counts %s as %s', (address, bucket) => {
+])('maps %s to the network %s', (address, bucket) => {
   expect(networkOf(address)).toBe(bucket);
 });
 
@@ -35,18 +35,18 @@ it('charges an IPv6 address to its /56 and its /48, and an IPv4 address to itsel
   expect(charged('junk')).toHaveLength(1);
 });
 
-it('stores no address that could be read back', () => {
+it('stores hashes of addresses only', () => {
   const stored = storedNetwork('192.0.2.1', 'a secret');
   expect(stored).toMatch(/^[\w-]{22}$/);
   expect(stored).toBe(storedNetwork('::ffff:192.0.2.1', 'a secret'));
   expect(stored).not.toBe(storedNetwork('192.0.2.1', 'another secret'));
 });
 
-it('believes nobody when no proxy is trusted', () => {
+it('ignores X-Forwarded-For without a trusted proxy', () => {
   expect(clientAddress('198.51.100.7', '10.0.0.1', [])).toBe('198.51.100.7');
 });
 
-it('believes a trusted proxy about the hop before it and no further', () => {
+it('trusts each proxy for the hop before it only', () => {
   const trusted = ['127.0.0.1', '10.0.0.0/8'];
   expect(clientAddress('127.0.0.1', '203.0.113.9', trusted)).toBe('203.0.113.9');
   expect(clientAddress('::ffff:127.0.0.1', '203.0.113.9', trusted)).toBe('203.0.113.9');
@@ -54,7 +54,7 @@ it('believes a trusted proxy about the hop before it and no further', () => {
   expect(clientAddress('127.0.0.1', 'junk, 203.0.113.9', trusted)).toBe('203.0.113.9');
 });
 
-it('falls back to the last address it knows when the header is missing or junk', () => {
+it('falls back to the last valid address for a missing or invalid header', () => {
   expect(clientAddress('127.0.0.1', null, ['127.0.0.1'])).toBe('127.0.0.1');
   expect(clientAddress('127.0.0.1', 'junk', ['127.0.0.1'])).toBe('127.0.0.1');
   expect(clientAddress('127.0.0.1', '127.0.0.1', ['127.0.0.1'])).toBe('127.0.0.1');

@@ -1,14 +1,13 @@
-/** How often it is tried again. Milliseconds. */
 const RETRY_INTERVAL_MS = 1000;
-/** More are left to the clock, which gives back what is past its deadline. */
+/** A scheduled job releases the others after their deadline. */
 const MAX_OPEN = 1000;
 
-/**
- * What could not be given back yet, because the disk was full or the database away: tried again each second, one after
- * the other, until it is done or `signal` aborts. It never throws and keeps no process alive.
- */
 export type LateReleases = { add: (id: string, release: () => Promise<void>) => void };
 
+/**
+ * Retries failed releases of reservations each second, one after the other, until `signal` aborts: the disk was full or
+ * the database unavailable. Never throws and keeps no process alive.
+ */
 export function createLateReleases(signal: AbortSignal): LateReleases {
   const open = new Map<string, () => Promise<void>>();
   let isWaiting = false;
@@ -24,7 +23,7 @@ export function createLateReleases(signal: AbortSignal): LateReleases {
         await release();
         open.delete(id);
       } catch {
-        // What refuses this one refuses the others too.
+        // The others would fail for the same reason.
         break;
       }
     }

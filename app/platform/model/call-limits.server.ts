@@ -2,17 +2,17 @@ import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { type ModelErrorFactory, ModelUnavailable } from './model-errors.server.ts';
 
 /**
- * Keeps calls away from a provider that fails, so that nobody waits for it in vain, and finds out by single calls
- * when it is back. Also says which failed call may be tried again: retries are a small share of all calls.
+ * Circuit breaker: stops calls to a failing provider and probes it with single calls. Also limits retries to a small
+ * share of all calls.
  */
 export type CircuitBreaker = {
-  /** Whether a call may be made now. While the provider rests, one in ten seconds may: it finds out. */
+  /** Whether a call may be made. While the breaker is open, one probe in ten seconds. */
   mayCall: () => boolean;
-  /** A call was begun, and how it ended. */
+  /** A call has started, succeeded or failed. */
   began: () => void;
   succeeded: () => void;
   failed: () => void;
-  /** Takes one of the retries, if there is one left. */
+  /** Takes one retry. False when none is left. */
   mayRetry: () => boolean;
   isOpen: () => boolean;
 };
@@ -22,13 +22,13 @@ const MIN_CALLS = 10;
 const FAILURE_SHARE = 0.5;
 const WINDOW_MS = 30_000;
 const PROBE_INTERVAL_MS = 10_000;
-/** Each call earns a part of a retry; so many may be saved up. */
+/** Each call adds this share of a retry. */
 const RETRIES_PER_CALL = 0.08;
 const MAX_RETRIES = 2;
 
 type Ended = { at: number; isFailure: boolean };
 
-/** A closed one. `now` counts milliseconds and never goes back. */
+/** Creates a closed breaker. `now` is a monotonic clock in milliseconds. */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let ended: Ended[] = [];
   let nextProbe: number | null = null;
@@ -43,7 +43,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     mayCall() {
       if (nextProbe === null) return true;
       if (now() < nextProbe) return false;
-      // The next one does not wait for the end of this: it may hang until its deadline.
+      // The next probe does not wait for this one, which may hang until its deadline.
       nextProbe = now() + PROBE_INTERVAL_MS;
       return true;
     },
@@ -70,18 +70,18 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
   };
 }
 
-/** Places for calls that run side by side. */
+/** A semaphore for concurrent calls. */
 export type CallSlots = {
   /**
-   * Takes a place, waiting for one if need be, and gives what frees it again. Throws ModelUnavailable
-   * when too many wait or it takes too long, and the signal's reason when that aborts.
+   * Waits for a slot and returns its release. Throws ModelUnavailable when the queue is full or the wait too long, and
+   * the reason of `signal`.
    */
   take(signal: AbortSignal): Promise<() => void>;
 };
 
 type SlotLimits = { running: number; waiting: number; longestWait: number };
 
-/** `running` calls at once, `waiting` more in the queue for at most `longestWait` milliseconds. */
+/** `running` concurrent calls, `waiting` more in the queue for at most `longestWait` milliseconds. */
 export function createCallSlots({ running, waiting, longestWait }: SlotLimits): CallSlots {
   const queue = new Set<() => void>();
   let taken = 0;
@@ -135,31 +135,31 @@ type Timeouts = Pick<
   'modelFirstTextTimeout' | 'modelIdleTimeout' | 'modelTotalTimeout'
 >;
 
-/** The clocks of one post. `signal` aborts with the error that belongs to what ran out. */
+/** The timeouts of one text. `signal` aborts with a ModelError of the kind `timeout` or `aborted`. */
 export type Deadline = {
   signal: AbortSignal;
-  /** Text arrived: the pause before the next one starts anew. */
+  /** Text arrived: restarts the idle timeout. */
   progress(): void;
-  /** The reader has something to read: from now on pauses are timed instead of the wait. */
+  /** The reader has text: the idle timeout replaces the timeout of the first text. */
   shown(): void;
   readonly isShown: boolean;
   stop(): void;
 };
 
-/** Starts the clocks: the wait for the first text, pauses after it, and the whole. `reader` aborts when nobody reads. */
+/** Starts the timeouts of the first text, of pauses after it, and of the whole. `reader` aborts when the client leaves. */
 export function startDeadline(
   timeouts: Timeouts,
   reader: AbortSignal,
-  fault: ModelErrorFactory,
+  newError: ModelErrorFactory,
 ): Deadline {
   const controller = new AbortController();
-  const expire = (what: string) => () => controller.abort(fault('timeout', what));
-  const leave = () => controller.abort(fault('aborted'));
+  const expire = (what: string) => () => controller.abort(newError('timeout', what));
+  const leave = () => controller.abort(newError('aborted'));
   const total = setTimeout(expire('total'), timeouts.modelTotalTimeout);
   const first = setTimeout(expire('first text'), timeouts.modelFirstTextTimeout);
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
-  // Text only notes the time: setting a timer anew for every token would cost more than reading it.
+  // A timer for every token would cost more than reading it.
   const watch = (rest: number) => {
     idle = setTimeout(() => {
       const left = timeouts.modelIdleTimeout - (performance.now() - last);

@@ -4,7 +4,7 @@ import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
 
 const never = new AbortController().signal;
 
-it('lets so many run, so many wait, and turns the rest away', async () => {
+it('limits running and waiting calls and rejects the rest', async () => {
   const slots = createCallSlots({ running: 2, waiting: 1, longestWait: 1000 });
   const first = await slots.take(never);
   await slots.take(never);
@@ -19,7 +19,7 @@ it('lets so many run, so many wait, and turns the rest away', async () => {
   await line;
 });
 
-it('turns away who waits too long, and forgets them', async () => {
+it('rejects a call that waits too long and removes it from the queue', async () => {
   const slots = createCallSlots({ running: 1, waiting: 1, longestWait: 20 });
   const free = await slots.take(never);
   await expect(slots.take(never)).rejects.toMatchObject({ code: 'busy' });
@@ -27,7 +27,7 @@ it('turns away who waits too long, and forgets them', async () => {
   await slots.take(never);
 });
 
-it('lets a reader leave the line', async () => {
+it('removes a call from the queue when its signal aborts', async () => {
   const slots = createCallSlots({ running: 1, waiting: 1, longestWait: 1000 });
   const free = await slots.take(never);
   const leaving = new AbortController();
@@ -40,7 +40,7 @@ it('lets a reader leave the line', async () => {
   await slots.take(never);
 });
 
-it('serves in the order of arrival', async () => {
+it('starts waiting calls in the order of arrival', async () => {
   const slots = createCallSlots({ running: 1, waiting: 5, longestWait: 1000 });
   const order: number[] = [];
   await Promise.all(
@@ -60,7 +60,7 @@ function brokenAt(start = 0) {
   return { breaker, wait: (milliseconds: number) => (at += milliseconds) };
 }
 
-it('opens at the tenth failure and not before', () => {
+it('opens at the tenth failure', () => {
   const { breaker } = brokenAt();
   for (let call = 0; call < 9; call += 1) breaker.failed();
   expect(breaker.mayCall()).toBe(true);
@@ -68,7 +68,7 @@ it('opens at the tenth failure and not before', () => {
   expect([breaker.isOpen(), breaker.mayCall()]).toEqual([true, false]);
 });
 
-it('stays closed while more than half of the calls succeed, and forgets old failures', () => {
+it('stays closed while more than half of the calls succeed, and ignores failures outside the window', () => {
   const { breaker, wait } = brokenAt();
   for (let call = 0; call < 30; call += 1) (call % 3 ? breaker.succeeded : breaker.failed)();
   expect(breaker.isOpen()).toBe(false);
@@ -80,7 +80,7 @@ it('stays closed while more than half of the calls succeed, and forgets old fail
   expect(wait(0)).toBe(0);
 });
 
-it('asks once in ten seconds, also while that call still hangs, and closes at the first success', () => {
+it('probes once in ten seconds, also while a probe hangs, and closes at the first success', () => {
   const { breaker, wait } = brokenAt();
   for (let call = 0; call < 10; call += 1) breaker.failed();
   const asked = Array.from({ length: 30 }, () => {
@@ -94,7 +94,7 @@ it('asks once in ten seconds, also while that call still hangs, and closes at th
   expect(breaker.isOpen()).toBe(false);
 });
 
-it('lets one call in ten be tried again at most, and none while it is open', () => {
+it('allows at most one retry in ten calls, and none while it is open', () => {
   const { breaker } = brokenAt();
   let retries = 0;
   for (let call = 0; call < 300; call += 1) {

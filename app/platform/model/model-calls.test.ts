@@ -20,7 +20,7 @@ import { ModelError, modelErrorFactory } from './model-errors.server.ts';
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
 const HALF = frame(chunk({ content: 'Humbled by' }));
 
-it('waits as long as it is asked to and tries once more', async () => {
+it('waits for Retry-After and retries once', async () => {
   const limited = refuseWith(429, {}, { 'retry-after': '1' });
   const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
   const { text, provider, ms } = await askModel(firstThen(limited, answerWith(TEXT)), { env });
@@ -29,20 +29,20 @@ it('waits as long as it is asked to and tries once more', async () => {
   expect(ms).toBeGreaterThan(990);
 });
 
-it.each([408, 409, 500, 503])('tries once more after %d', async (status) => {
+it.each([408, 409, 500, 503])('retries after %d', async (status) => {
   const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
   const { text } = await askModel(firstThen(refuseWith(status, {}), answerWith(TEXT)), { env });
   expect(text).toBe(TEXT);
 });
 
-it('does not try a third time', async () => {
+it('retries only once', async () => {
   const env = { MODEL_FIRST_TEXT_TIMEOUT: '3000' };
   const { error, provider } = await askModel(refuseWith(503, {}), { env });
   expect(error).toMatchObject({ code: 'upstream', status: 503 });
   expect(provider.asked).toHaveLength(2);
 });
 
-it('reads 6,000 characters of an endless text and hangs up', async () => {
+it('closes the connection after 6,000 characters of an endless text', async () => {
   const { text, error, provider } = await askModel(async (response) => {
     begin(response);
     while (!response.destroyed) {
@@ -55,7 +55,7 @@ it('reads 6,000 characters of an endless text and hangs up', async () => {
   await provider.asked[0]!.closed;
 });
 
-it('hangs up when the reader leaves', async () => {
+it('closes the connection when the reader leaves', async () => {
   const leaving = new AbortController();
   const { error, provider, ms } = await askModel((response) => begin(response, HALF), {
     signal: leaving.signal,
@@ -66,12 +66,12 @@ it('hangs up when the reader leaves', async () => {
   expect(ms).toBeLessThan(200);
 });
 
-it('hangs up when the caller has read enough', async () => {
+it('closes the connection when the caller stops reading', async () => {
   const provider = await fakeProvider((response) => begin(response, HALF));
   const settings = modelSettings(provider);
-  const fault = modelErrorFactory('OpenAI', undefined);
-  const deadline = startDeadline(settings, new AbortController().signal, fault);
-  for await (const text of createModelClient(settings, fault).stream(MESSAGES, deadline)) {
+  const newError = modelErrorFactory('OpenAI', undefined);
+  const deadline = startDeadline(settings, new AbortController().signal, newError);
+  for await (const text of createModelClient(settings, newError).stream(MESSAGES, deadline)) {
     expect(text).toBe('Humbled by');
     break;
   }
@@ -79,7 +79,7 @@ it('hangs up when the caller has read enough', async () => {
   await provider.asked[0]!.closed;
 });
 
-it('does not wait for a provider that forgets to close a finished stream', async () => {
+it('does not wait for the provider to close a finished stream', async () => {
   const { text, ms } = await askModel((response) =>
     begin(response, streamOf(TEXT).replace(DONE, '')),
   );
@@ -87,7 +87,7 @@ it('does not wait for a provider that forgets to close a finished stream', async
   expect(ms).toBeLessThan(500);
 });
 
-it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, async () => {
+it('accepts no truncated stream as a complete response', { timeout: 60_000 }, async () => {
   const recorded = Buffer.from(streamOf(TEXT));
   const finish = recorded.indexOf('"finish_reason":"stop"');
   let cut = 0;
@@ -97,14 +97,14 @@ it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, 
     response.write(recorded.subarray(0, cut), () => response.socket?.destroy());
   });
   const settings = modelSettings(provider, { MODEL_FIRST_TEXT_TIMEOUT: '9000' });
-  const fault = modelErrorFactory('OpenAI', CANARY_KEY);
-  const client = createModelClient(settings, fault);
+  const newError = modelErrorFactory('OpenAI', CANARY_KEY);
+  const client = createModelClient(settings, newError);
   const wrong: number[] = [];
   const tries = Array.from({ length: recorded.length }, (_, index) => index);
   for (cut of tries) {
     // Cuts before the first text are retried after a pause: they are the reader's test below.
     if (cut > 0 && cut < recorded.indexOf('\n\n', recorded.indexOf('Humbl')) + 2) continue;
-    const deadline = startDeadline(settings, new AbortController().signal, fault);
+    const deadline = startDeadline(settings, new AbortController().signal, newError);
     let text = '';
     try {
       for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
@@ -117,11 +117,11 @@ it('takes no cut of a recorded stream for a whole answer', { timeout: 60_000 }, 
   expect(wrong).toEqual([]);
 });
 
-it('takes no cut before the finish reason for an end, whatever the byte', () => {
+it('accepts no body that ends before its finish reason', () => {
   const recorded = Buffer.from(streamOf(TEXT));
-  const fault = modelErrorFactory('OpenAI', undefined);
+  const newError = modelErrorFactory('OpenAI', undefined);
   const accepted = recorded.keys().filter((cut) => {
-    const answer = new Completion(fault);
+    const answer = new Completion(newError);
     answer.feed(new TextDecoder().decode(recorded.subarray(0, cut)));
     try {
       answer.end();
@@ -133,7 +133,7 @@ it('takes no cut before the finish reason for an end, whatever the byte', () => 
   expect(Math.min(...accepted)).toBeGreaterThan(recorded.indexOf('"finish_reason":"stop"'));
 });
 
-it('says what the specification says, to the address and with the header of the provider', async () => {
+it('sends the specified body to the URL and with the header of the provider', async () => {
   const { provider } = await askModel(answerWith(TEXT));
   expect(provider.asked[0]).toMatchObject({
     path: '/v1/chat/completions',
@@ -149,7 +149,7 @@ it('says what the specification says, to the address and with the header of the 
   });
 });
 
-it('speaks to Azure by settings', async () => {
+it('sends requests to Azure by its settings', async () => {
   const env = { OPENAI_AUTH: 'api-key', OPENAI_API_VERSION: '2024-10-21' };
   const { provider } = await askModel(answerWith(TEXT), { env });
   const [{ path, headers }] = provider.asked as [(typeof provider.asked)[0]];
@@ -157,7 +157,7 @@ it('speaks to Azure by settings', async () => {
   expect([headers['api-key'], headers.authorization]).toEqual([CANARY_KEY, undefined]);
 });
 
-it('gives way to an endpoint that does not know a parameter, and remembers it', async () => {
+it('leaves out parameters that the endpoint rejects, also in later requests', async () => {
   const provider = await fakeProvider((response, { body }, call) => {
     const unknown = (name: string) =>
       refuseWith(400, { error: { message: `Unsupported parameter: '${name}'` } });
@@ -170,10 +170,10 @@ it('gives way to an endpoint that does not know a parameter, and remembers it', 
     return answerWith(TEXT)(response, {} as never, call);
   });
   const settings = modelSettings(provider);
-  const fault = modelErrorFactory('OpenAI', undefined);
-  const client = createModelClient(settings, fault);
+  const newError = modelErrorFactory('OpenAI', undefined);
+  const client = createModelClient(settings, newError);
   for (const calls of [4, 5]) {
-    const deadline = startDeadline(settings, new AbortController().signal, fault);
+    const deadline = startDeadline(settings, new AbortController().signal, newError);
     let text = '';
     for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
     deadline.stop();

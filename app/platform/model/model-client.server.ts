@@ -22,8 +22,8 @@ import {
 import { causeOf, CompletionBody } from './model-response.server.ts';
 
 /**
- * Asks any OpenAI-compatible endpoint for text. Yields it as it comes; throws ModelError. The call
- * upstream is aborted when the deadline's signal fires or the caller returns early.
+ * Streams text from an OpenAI-compatible endpoint. Throws ModelError. Aborts the request when the deadline's signal
+ * fires or the caller returns early.
  */
 export type ModelClient = {
   stream(
@@ -34,13 +34,13 @@ export type ModelClient = {
 
 const MAX_ERROR_TEXT = 16_000;
 
-/** Who counts hears what an answer cost in tokens, and of every call that failed, also where the next one did not. */
+/** Receives the token usage of each response, and each failed call, also when its retry succeeds. */
 export type CallCounters = {
   onUsage?: (usage: unknown) => void;
   onError?: (kind: ModelErrorKind, isRetried: boolean) => void;
 };
 
-/** What says that the provider is not well, and not only this answer. */
+/** Errors of the provider; the others concern one response. */
 const PROVIDER_FAILURES: ReadonlySet<ModelErrorKind> = new Set([
   'auth',
   'quota',
@@ -51,14 +51,14 @@ const PROVIDER_FAILURES: ReadonlySet<ModelErrorKind> = new Set([
   'not_found',
 ]);
 
-/** A client for the endpoint of `settings`; `fault` makes its errors; `breaker` learns how the calls end. */
+/** Creates a client for the endpoint of `settings`. It reports the result of each call to `breaker`. */
 export function createModelClient(
   settings: ModelSettings,
-  fault: ModelErrorFactory,
+  newError: ModelErrorFactory,
   { onUsage, onError }: CallCounters = {},
   breaker: CircuitBreaker = createCircuitBreaker(),
 ): ModelClient {
-  const open = createOpener(settings, fault);
+  const open = createOpener(settings, newError);
   return {
     async *stream(messages, deadline) {
       for (let retried = false; ; retried = true) {
@@ -69,11 +69,11 @@ export function createModelClient(
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
           body = new CompletionBody(response, {
-            fault,
+            newError,
             onText: deadline.progress,
             hangUp: () => own.abort(),
           });
-          // One loop and no generator within another: each would cost every token a turn.
+          // Not a nested generator: each one costs every token a turn of the event loop.
           for (;;) {
             const text = await body.next(deadline.isShown);
             if (text === null) break;
@@ -111,8 +111,8 @@ function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {
 
 type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
 
-/** Makes one call; gives way to what the endpoint does not know, and remembers that for the next. */
-function createOpener(settings: ModelSettings, fault: ModelErrorFactory): Opener {
+/** Sends a request. Leaves out parameters that the endpoint rejects, also in later requests. */
+function createOpener(settings: ModelSettings, newError: ModelErrorFactory): Opener {
   const url = completionsUrl(settings);
   const headers = requestHeaders(settings);
   let shape = INITIAL_SHAPE;
@@ -121,15 +121,15 @@ function createOpener(settings: ModelSettings, fault: ModelErrorFactory): Opener
     for (;;) {
       const body = requestBody(settings, shape, messages);
       const response = await postToModel(url, { headers, body, signal }).catch((error: unknown) => {
-        throw signal.aborted ? signal.reason : fault('network', causeOf(error));
+        throw signal.aborted ? signal.reason : newError('network', causeOf(error));
       });
       const { statusCode: status = 0 } = response;
       if (status === 200) return response;
-      const words = await readStart(response);
-      const smaller = status === 400 || status === 422 ? reduceShape(shape, words) : null;
+      const text = await readStart(response);
+      const smaller = status === 400 || status === 422 ? reduceShape(shape, text) : null;
       if (!smaller) {
         const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
-        throw fault(errorKindOf(status, words), words, { status, retryAfter });
+        throw newError(errorKindOf(status, text), text, { status, retryAfter });
       }
       shape = smaller;
     }
@@ -144,7 +144,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
       if (text.length > MAX_ERROR_TEXT) break;
     }
   } catch {
-    // The status has already said what matters.
+    // The status is enough.
   }
   return text;
 }

@@ -1,4 +1,3 @@
-/** What can go wrong with a model provider. */
 export const MODEL_ERROR_KINDS = [
   'auth',
   'quota',
@@ -18,15 +17,14 @@ export const MODEL_ERROR_KINDS = [
 export type ModelErrorKind = (typeof MODEL_ERROR_KINDS)[number];
 
 type Details = {
-  /** The HTTP status, where there was one. */
   status?: number;
-  /** What the provider asked to wait, in milliseconds. */
+  /** From Retry-After, in milliseconds. */
   retryAfter?: number;
-  /** The provider's own words, with keys masked. For the log alone. */
+  /** The provider's error text with masked keys, for the log only. */
   detail?: string;
 };
 
-/** A failed call. Its message is the sentence of docs/product.md §8 and holds nothing of the provider's. */
+/** A failed call. Its message (docs/product.md §8) contains no text of the provider. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly code: ModelErrorKind;
@@ -49,7 +47,7 @@ const UNAVAILABLE = {
   'model-failed': 'The model failed too often and is left alone for a few seconds',
 } as const;
 
-/** Why a call was not even made: all places are taken, the day's budget is spent, or the provider rests after failures. */
+/** A call was not made: all slots are busy, the daily budget is spent, or the circuit breaker is open. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
   readonly code: keyof typeof UNAVAILABLE;
@@ -60,28 +58,27 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** Makes the errors of one provider: knows its name for the message and its key for the mask. */
 export type ModelErrorFactory = (
   kind: ModelErrorKind,
-  words?: string,
+  text?: string,
   more?: { status: number; retryAfter: number | undefined },
 ) => ModelError;
 
-/** Errors of the provider called `name`. `words` are its own: they are kept masked, for the log. */
+/** Creates errors of the provider `name`. Masks `key` in their detail, which is `text` of the provider. */
 export function modelErrorFactory(name: string, key: string | undefined): ModelErrorFactory {
-  return (kind, words, more) => {
-    const detail = words === undefined ? undefined : maskKeys(words, key);
+  return (kind, text, more) => {
+    const detail = text === undefined ? undefined : maskKeys(text, key);
     return new ModelError(name, kind, { ...more, detail });
   };
 }
 
 const FILTERED = /content_?filter|content_policy|ResponsibleAIPolicy|moderation/i;
-const NO_MONEY = /insufficient_quota|billing|credit_?balance/i;
+const QUOTA = /insufficient_quota|billing|credit_?balance/i;
 
-/** The kind of a refusal, from its HTTP status and what stands in `code`, `type` and `message`. */
-export function errorKindOf(status: number, words: string): ModelErrorKind {
-  if (status === 402 || (status === 429 && NO_MONEY.test(words))) return 'quota';
-  if ((status === 400 || status === 403) && FILTERED.test(words)) return 'content_filter';
+/** The kind of an error response, from its status and body. */
+export function errorKindOf(status: number, text: string): ModelErrorKind {
+  if (status === 402 || (status === 429 && QUOTA.test(text))) return 'quota';
+  if ((status === 400 || status === 403) && FILTERED.test(text)) return 'content_filter';
   if (status === 401 || status === 403) return 'auth';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limit';
@@ -89,13 +86,13 @@ export function errorKindOf(status: number, words: string): ModelErrorKind {
   return status >= 400 ? 'bad_request' : 'bad_response';
 }
 
-/** The kind of an error that comes as a message in a stream: its `code` may be an HTTP status. */
+/** The kind of an error inside a stream. Its `code` may be an HTTP status. */
 export function messageErrorKind(error: unknown): ModelErrorKind {
-  const words = JSON.stringify(error) ?? '';
+  const text = JSON.stringify(error) ?? '';
   const status = Number((error as { code?: unknown } | null)?.code);
-  if (Number.isInteger(status) && status >= 400) return errorKindOf(status, words);
-  if (NO_MONEY.test(words)) return 'quota';
-  return FILTERED.test(words) ? 'content_filter' : 'upstream';
+  if (Number.isInteger(status) && status >= 400) return errorKindOf(status, text);
+  if (QUOTA.test(text)) return 'quota';
+  return FILTERED.test(text) ? 'content_filter' : 'upstream';
 }
 
 const MAX_DETAIL_LENGTH = 500;
@@ -105,8 +102,8 @@ const KEY_SHAPES = [/\bBearer\s+\S+/gi, /\b(?:sk|pk|key|gsk|xai)[-_][\w*.-]{6,}/
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
- * A provider's words for the log: at most 500 characters, without what looks like a key and without
- * any piece of `key` of six characters or more, also packed, turned round or made for an address. Some providers repeat half of it in their errors.
+ * A provider's text for the log: at most 500 characters, without anything that looks like a key, and without parts of
+ * `key` of six characters or more, also base64, reversed or URL-encoded. Some providers repeat parts of the key.
  */
 export function maskKeys(text: string, key: string | undefined): string {
   let masked = text.slice(0, MAX_DETAIL_LENGTH * 4).replace(CONTROLS, ' ');
@@ -129,7 +126,7 @@ function maskPieces(text: string, key: string): string {
   return masked;
 }
 
-/** How many characters from `at` on stand in the key in this order; 0 when fewer than six do. */
+/** The length of the part of the key at `at`; 0 below six characters. */
 function pieceLength(text: string, at: number, key: string): number {
   const least = Math.min(MIN_FRAGMENT, key.length);
   let length = least;

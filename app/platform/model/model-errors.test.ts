@@ -20,7 +20,7 @@ it.each([
   expect(maskKeys(text, KEY).replace(/\*{4,}/, '********')).toBe(masked);
 });
 
-it('lets no six characters of the key through, wherever they stand', () => {
+it('masks every six characters of the key', () => {
   const noise = fc.string({ maxLength: 30 });
   const piece = fc.tuple(fc.nat(KEY.length - 6), fc.integer({ min: 6, max: KEY.length }));
   fc.assert(
@@ -33,13 +33,13 @@ it('lets no six characters of the key through, wherever they stand', () => {
   );
 });
 
-it('knows the key also packed, turned round or made for an address', () => {
+it('masks the key in base64, reversed and URL-encoded', () => {
   const key = 'a/b+c=Zq7t R2mVx9';
   for (const form of [btoa(key), Array.from(key).toReversed().join(''), encodeURIComponent(key)]) {
     expect(maskKeys(`No ${form}!`, key)).toMatch(/^No (?:\*{3})+!$/);
   }
 });
 
-it('keeps 500 characters at most', () => {
+it('cuts the detail to 500 characters', () => {
   expect(maskKeys('a b '.repeat(1000), undefined).length).toBeLessThanOrEqual(500);
 });

@@ -1,6 +1,6 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
 
-/** The longest line of a post, in UTF-16 units. */
+/** The maximum length of a line, in UTF-16 units. */
 export const MAX_LINE_LENGTH = 300;
 
 const MAX_RAW_LENGTH = 4000;
@@ -13,19 +13,19 @@ const BLOB = /[\w+/=-]{60,}/g;
 const SENTENCES = /^.*[.!?…]["')]?(?=\s)/su;
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** What no finished line may hold: tags, links, fences, bold, headings, quote marks of a mail. */
+/** Markup that no finished line may contain: tags, links, fences, bold, headings, mail quotes. */
 export const MARKUP = /<\/?[a-z!]|\]\(|`|\*\*|~~|^#{1,6}\s|^>\s/i;
 
 /**
- * One line of a model's text as it may be stored: no markup, address, control or invisible character,
- * at most 300 long, cut at the end of a sentence. Empty when nothing is left to say.
+ * Removes markup, addresses, control and invisible characters from a line, and cuts it to 300 characters at the end of
+ * a sentence. Empty when no letter, digit or pictogram is left.
  */
 export function cleanLine(raw: string): string {
   let line = raw.slice(0, MAX_RAW_LENGTH).replace(ANSI, '');
   for (let round = 0; ; round += 1) {
     const next = cleanOnce(line);
     if (next === line) break;
-    // What still changes after so many rounds was built to.
+    // Nested on purpose: no honest line needs more rounds.
     if (round === ROUNDS) return '';
     line = next;
   }
@@ -33,7 +33,7 @@ export function cleanLine(raw: string): string {
 }
 
 function cleanOnce(line: string): string {
-  // Backticks first: as quotes they would be made apostrophes.
+  // Backticks first: cleanInput turns them into apostrophes.
   const plain = withoutMarkup(cleanInput(line.replace(/`+/g, '')));
   return cleanInput(
     stripUrls(plain)
@@ -77,14 +77,14 @@ const REMOVED = [
 // Lower case alone: "Done.Com" is a forgotten space, not an address.
 const BARE = new RegExp(String.raw`\b(${LABEL})(?:\.${LABEL})*\.(?:${TLDS})\b(?![-.]\p{L})`, 'gu');
 
-/** The text without addresses. Of a bare name such as "monday.com" the first word stays. */
+/** Removes addresses. Keeps the first word of a bare domain such as "monday.com". */
 function stripUrls(text: string): string {
-  let kept = text;
-  for (const pattern of REMOVED) kept = kept.replace(pattern, '');
-  return kept.replace(BARE, '$1');
+  let stripped = text;
+  for (const pattern of REMOVED) stripped = stripped.replace(pattern, '');
+  return stripped.replace(BARE, '$1');
 }
 
-/** Whether something in the text is, or would be linked as, an address. */
+/** Whether the text contains an address. */
 export function hasUrl(text: string): boolean {
   return stripUrls(text) !== text;
 }

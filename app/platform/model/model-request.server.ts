@@ -5,21 +5,21 @@ import { ModelError } from './model-errors.server.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** Which parameters an endpoint accepts. */
+/** The parameters that an endpoint accepts. */
 type RequestShape = {
   maxTokensField: 'max_tokens' | 'max_completion_tokens';
   temperature: boolean;
   streamOptions: boolean;
 };
 
-/** The shape of the first call. `reduceShape` changes it when the endpoint refuses a parameter. */
+/** The shape of the first request. */
 export const INITIAL_SHAPE: RequestShape = {
   maxTokensField: 'max_tokens',
   temperature: true,
   streamOptions: true,
 };
 
-/** The address of the chat completions: the base, its path, and Azure's version where one is set. */
+/** The URL of the chat completions, with the api-version for Azure. */
 export function completionsUrl(settings: ModelSettings): URL {
   const url = new URL(modelBaseUrl(settings));
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
@@ -27,7 +27,7 @@ export function completionsUrl(settings: ModelSettings): URL {
   return url;
 }
 
-/** The headers of a call, with the key as the provider wants it. */
+/** The request headers, with the API key. */
 export function requestHeaders(settings: ModelSettings): Record<string, string> {
   const { openaiApiKey: key, openaiAuth } = settings;
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
@@ -37,7 +37,7 @@ export function requestHeaders(settings: ModelSettings): Record<string, string> 
     : { ...headers, authorization: `Bearer ${key}` };
 }
 
-/** The body of a call: docs/product.md §7, streamed. */
+/** The request body (docs/product.md §7) of a streamed completion. */
 export function requestBody(
   settings: ModelSettings,
   shape: RequestShape,
@@ -53,19 +53,16 @@ export function requestBody(
   });
 }
 
-/**
- * The next shape to try after a refusal that names a parameter, or null when the refusal has another
- * cause. Each parameter gives way once, so this ends.
- */
-export function reduceShape(shape: RequestShape, refusal: string): RequestShape | null {
-  if (shape.streamOptions && refusal.includes('stream_options')) {
+/** The shape without the parameter that an error response names, or null when it names none that can be left out. */
+export function reduceShape(shape: RequestShape, errorText: string): RequestShape | null {
+  if (shape.streamOptions && errorText.includes('stream_options')) {
     return { ...shape, streamOptions: false };
   }
-  if (shape.maxTokensField === 'max_tokens' && refusal.includes('max_completion_tokens')) {
+  if (shape.maxTokensField === 'max_tokens' && errorText.includes('max_completion_tokens')) {
     return { ...shape, maxTokensField: 'max_completion_tokens' };
   }
-  // An everyday word: only where it stands as a name.
-  if (shape.temperature && /["'`]temperature["'`]/.test(refusal)) {
+  // Quoted: the word alone also occurs in other errors.
+  if (shape.temperature && /["'`]temperature["'`]/.test(errorText)) {
     return { ...shape, temperature: false };
   }
   return null;
@@ -74,9 +71,8 @@ export function reduceShape(shape: RequestShape, refusal: string): RequestShape 
 type Call = { headers: Record<string, string>; body: string; signal: AbortSignal };
 
 /**
- * Posts to the model provider and gives the answer once its headers are there. Follows no redirect and
- * asks no proxy, so the key goes to the configured host alone. Rejects with Node's error, or when
- * `signal` aborts; that also ends an answer which is still being read.
+ * Posts to the model provider; resolves when the response headers arrive. Uses no redirect and no proxy, so the key is
+ * sent to the configured host only. `signal` aborts the request, and the response while it is read.
  */
 export function postToModel(url: URL, { headers, body, signal }: Call): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
@@ -94,10 +90,7 @@ export function postToModel(url: URL, { headers, body, signal }: Call): Promise<
 const MAX_RETRY_WAIT_MS = 8000;
 const RETRY_WAIT_MS = 600;
 
-/**
- * What a Retry-After header asks for, in milliseconds: seconds or a date.
- * Undefined when it asks for nothing sensible.
- */
+/** Reads a Retry-After header (seconds or a date), in milliseconds. Undefined when it is invalid. */
 export function readRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -107,14 +100,13 @@ export function readRetryAfter(header: string | undefined, now: number): number 
 }
 
 /**
- * How long to wait before the one retry, in milliseconds, or null for an error that is not worth one:
- * a timeout, an exhausted quota, a refusal, or a provider that wants more than eight seconds.
- * `chance` is a number in [0, 1): those who failed together should not come back together.
+ * The delay before the retry, in milliseconds, or null for an error that is not retried. `chance` in [0, 1) is the
+ * jitter.
  */
 export function waitBeforeRetry(error: unknown, chance: number): number | null {
   if (!(error instanceof ModelError)) return null;
   if (!['network', 'upstream', 'rate_limit'].includes(error.code)) return null;
-  const asked = error.retryAfter;
-  if (asked === undefined) return RETRY_WAIT_MS * (0.5 + chance);
-  return asked > MAX_RETRY_WAIT_MS ? null : asked + (chance * RETRY_WAIT_MS) / 4;
+  const { retryAfter } = error;
+  if (retryAfter === undefined) return RETRY_WAIT_MS * (0.5 + chance);
+  return retryAfter > MAX_RETRY_WAIT_MS ? null : retryAfter + (chance * RETRY_WAIT_MS) / 4;
 }

@@ -23,7 +23,7 @@ it.each([
 const wait = (kind: ModelErrorKind, retryAfter?: number, chance = 0) =>
   waitBeforeRetry(new ModelError('OpenAI', kind, { retryAfter }), chance);
 
-it('waits with jitter, or as long as it was asked to, up to eight seconds', () => {
+it('delays a retry with jitter, or by Retry-After up to eight seconds', () => {
   expect([wait('network', undefined, 0), wait('network', undefined, 1)]).toEqual([300, 900]);
   expect([wait('rate_limit', 2000, 0), wait('upstream', 8000, 0)]).toEqual([2000, 8000]);
   expect(wait('rate_limit', 8001)).toBeNull();
@@ -45,6 +45,6 @@ it.each([
   expect(wait(kind)).toBeNull();
 });
 
-it('does not retry what is no error of the provider', () => {
+it('retries only errors of the provider', () => {
   expect(waitBeforeRetry(new TypeError('x'), 0)).toBeNull();
 });

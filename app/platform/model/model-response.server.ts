@@ -13,12 +13,11 @@ type Choice = {
 type Chunk = { choices?: unknown; error?: unknown; usage?: unknown };
 
 /**
- * Reads one response piece by piece: server-sent chat completion chunks, or one plain JSON completion from a provider
- * that does not stream. Throws the error of `fault` as soon as one shows. A response is whole only with a finish
- * reason; past 6,000 characters of text it fails.
+ * Parses a response: server-sent chat completion chunks, or one JSON completion from a provider that does not stream.
+ * Throws ModelError. A response is complete only with a finish reason, and has at most 6,000 characters of text.
  */
 export class Completion {
-  readonly #fault: ModelErrorFactory;
+  readonly #newError: ModelErrorFactory;
   readonly #parser: EventSourceParser;
   #kind: 'unknown' | 'events' | 'json' = 'unknown';
   #json = '';
@@ -27,52 +26,52 @@ export class Completion {
   #events = 0;
   #visible = false;
   #capped = false;
-  /** The tokens that the provider reports, if it does. */
+  /** The token usage, if the provider reports it. */
   usage: unknown = null;
-  /** True when no more text will come. */
+  /** The finish reason has arrived. */
   finished = false;
 
-  constructor(fault: ModelErrorFactory) {
-    this.#fault = fault;
+  constructor(newError: ModelErrorFactory) {
+    this.#newError = newError;
     this.#parser = createParser({
       onEvent: ({ data }) => this.#takeEvent(data),
       onError: ({ type }) => {
-        if (type === 'max-buffer-size-exceeded') throw fault('bad_response', type);
+        if (type === 'max-buffer-size-exceeded') throw newError('bad_response', type);
       },
       maxBufferSize: MAX_BUFFER,
     });
   }
 
-  /** Takes what arrived and gives the text in it. */
+  /** Parses a chunk of the body and returns its text. */
   feed(piece: string): string {
-    if (this.#capped) throw this.#fault('truncated', 'more than 6,000 characters');
+    if (this.#capped) throw this.#newError('truncated', 'more than 6,000 characters');
     if (this.#kind === 'unknown') this.#sniff(piece);
     if (this.#kind === 'events') this.#parser.feed(piece);
     else this.#json += piece;
-    if (this.#json.length > MAX_BUFFER) throw this.#fault('bad_response', this.#json);
+    if (this.#json.length > MAX_BUFFER) throw this.#newError('bad_response', this.#json);
     const text = this.#text;
     this.#text = '';
     return text;
   }
 
-  /** Call at the end of the stream: gives the text that only became clear there. */
+  /** Ends the body and returns the remaining text. */
   end(): string {
     if (this.#kind === 'json' && !this.finished) this.#takeJson();
     if (!this.finished) {
       const isForeign = this.#kind !== 'events' || this.#events === 0;
-      throw this.#fault(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
+      throw this.#newError(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
     }
-    if (this.#capped) throw this.#fault('truncated', 'more than 6,000 characters');
-    if (!this.#visible) throw this.#fault('empty');
+    if (this.#capped) throw this.#newError('truncated', 'more than 6,000 characters');
+    if (!this.#visible) throw this.#newError('empty');
     const text = this.#text;
     this.#text = '';
     return text;
   }
 
-  // Content types lie; the first character does not.
+  // The Content-Type is not reliable.
   #sniff(piece: string): void {
     const first = (this.#json + piece).trimStart().charAt(0);
-    if (first === '<') throw this.#fault('bad_response', piece);
+    if (first === '<') throw this.#newError('bad_response', piece);
     if (first === '') return;
     this.#kind = first === '{' || first === '[' ? 'json' : 'events';
   }
@@ -86,7 +85,7 @@ export class Completion {
   #takeJson(): void {
     const completion = this.#parse(this.#json);
     this.#takeChunk(completion);
-    if (!this.finished) throw this.#fault('bad_response', this.#json);
+    if (!this.finished) throw this.#newError('bad_response', this.#json);
   }
 
   #parse(text: string): Chunk {
@@ -94,72 +93,69 @@ export class Completion {
       const parsed: unknown = JSON.parse(text);
       if (typeof parsed === 'object' && parsed !== null) return parsed;
     } catch {
-      // Not JSON: said below, without the parser's words, which repeat the text.
+      // The parser's message is left out: it repeats the text.
     }
-    throw this.#fault('bad_response', text);
+    throw this.#newError('bad_response', text);
   }
 
   #takeChunk({ choices, error, usage }: Chunk): void {
-    if (error) throw this.#fault(messageErrorKind(error), JSON.stringify(error));
+    if (error) throw this.#newError(messageErrorKind(error), JSON.stringify(error));
     if (usage) this.usage = usage;
     const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
     if (!choice || this.finished) return;
     const { content, refusal } = choice.delta ?? choice.message ?? {};
-    if (typeof refusal === 'string' && refusal !== '') throw this.#fault('refusal', refusal);
+    if (typeof refusal === 'string' && refusal !== '') throw this.#newError('refusal', refusal);
     if (typeof content === 'string') this.#takeText(content);
     if (typeof choice.finish_reason === 'string') this.#finish(choice.finish_reason);
   }
 
   #takeText(content: string): void {
-    const kept = content.slice(0, MAX_TEXT - this.#length);
-    this.#text += kept;
-    this.#length += kept.length;
-    this.#visible ||= kept.trim() !== '';
-    this.#capped ||= kept.length < content.length;
+    const taken = content.slice(0, MAX_TEXT - this.#length);
+    this.#text += taken;
+    this.#length += taken.length;
+    this.#visible ||= taken.trim() !== '';
+    this.#capped ||= taken.length < content.length;
   }
 
   #finish(reason: string): void {
-    if (reason === 'content_filter') throw this.#fault('content_filter');
-    if (reason === 'length') throw this.#fault('truncated', 'finish_reason length');
-    if (reason === 'error') throw this.#fault('upstream', 'finish_reason error');
-    if (/tool_calls|function_call/.test(reason)) throw this.#fault('bad_response', reason);
+    if (reason === 'content_filter') throw this.#newError('content_filter');
+    if (reason === 'length') throw this.#newError('truncated', 'finish_reason length');
+    if (reason === 'error') throw this.#newError('upstream', 'finish_reason error');
+    if (/tool_calls|function_call/.test(reason)) throw this.#newError('bad_response', reason);
     this.finished = true;
   }
 }
 
-/** How long the token count may trail behind the last word. Milliseconds. */
+/** Wait for the token usage after the finish reason. */
 const USAGE_GRACE_MS = 250;
 
-/**
- * How long words are gathered before they are handed on: two frames of a screen. What every token costs on
- * its way to the reader, above all a write to a socket, is then paid once for some of them. Milliseconds.
- */
+/** Tokens are batched for two frames of a screen: each piece costs a write to a socket. */
 const BATCH_MS = 33;
 
 type Listener = {
   /** Text arrived. */
   onText: () => void;
-  /** The answer is finished and does not end by itself. */
+  /** The response is complete and its connection still open. */
   hangUp: () => void;
-  fault: ModelErrorFactory;
+  newError: ModelErrorFactory;
 };
 
-/** The body of a 200 while it is read. */
+/** Reads the body of a successful response. */
 export class CompletionBody {
   readonly #completion: Completion;
   readonly #listener: Listener;
   #text = '';
   #state: 'open' | 'ended' | { error: unknown } = 'open';
   #isDue = false;
-  #gathers = false;
-  #gathering: NodeJS.Timeout | undefined;
+  #isBatched = false;
+  #batchTimer: NodeJS.Timeout | undefined;
   #wake = () => {};
   #grace: NodeJS.Timeout | undefined;
-  /** Whether it has brought text: then the call is not repeated. */
+  /** Text has arrived: the call is not retried. */
   begun = false;
 
   constructor(response: IncomingMessage, listener: Listener) {
-    this.#completion = new Completion(listener.fault);
+    this.#completion = new Completion(listener.newError);
     this.#listener = listener;
     response.setEncoding('utf8').on('data', (piece: string) => this.#take(piece));
     response.on('end', () => this.#end());
@@ -171,19 +167,16 @@ export class CompletionBody {
     return this.#completion.usage;
   }
 
-  /**
-   * The next text, or null at the end. Text that arrived meanwhile comes in one piece. With `gathers` it
-   * comes a moment later and in larger ones; the end, and a fault, come at once.
-   */
-  async next(gathers: boolean): Promise<string | null> {
-    this.#gathers = gathers;
+  /** Returns the text that has arrived, or null at the end. `isBatched` collects more text first. Throws ModelError. */
+  async next(isBatched: boolean): Promise<string | null> {
+    this.#isBatched = isBatched;
     if (!this.#isDue && this.#state === 'open') {
       await new Promise<void>((done) => {
         this.#wake = done;
       });
     }
-    clearTimeout(this.#gathering);
-    this.#gathering = undefined;
+    clearTimeout(this.#batchTimer);
+    this.#batchTimer = undefined;
     this.#isDue = false;
     const text = this.#text;
     if (text === '' && typeof this.#state === 'object') throw this.#state.error;
@@ -205,11 +198,11 @@ export class CompletionBody {
       this.#grace ??= setTimeout(this.#listener.hangUp, USAGE_GRACE_MS);
     if (this.#text.length === before) return;
     this.#listener.onText();
-    if (this.#gathers) this.#gathering ??= setTimeout(() => this.#handOn(), BATCH_MS);
-    else this.#handOn();
+    if (this.#isBatched) this.#batchTimer ??= setTimeout(() => this.#deliver(), BATCH_MS);
+    else this.#deliver();
   }
 
-  #handOn(): void {
+  #deliver(): void {
     this.#isDue = true;
     this.#wake();
   }
@@ -217,10 +210,10 @@ export class CompletionBody {
   #end(error?: unknown): void {
     if (this.#state !== 'open') return;
     clearTimeout(this.#grace);
-    // After the last word nothing can spoil the text any more.
+    // An error after the finish reason does not affect the text.
     this.#state =
-      error === undefined || this.#completion.finished ? this.#close() : this.#spoil(error);
-    this.#handOn();
+      error === undefined || this.#completion.finished ? this.#close() : this.#failed(error);
+    this.#deliver();
   }
 
   #close(): 'ended' | { error: unknown } {
@@ -232,14 +225,14 @@ export class CompletionBody {
     }
   }
 
-  #spoil(error: unknown): { error: unknown } {
+  #failed(error: unknown): { error: unknown } {
     if (error instanceof ModelError) return { error };
     const hasText = this.begun || this.#text !== '';
-    return { error: this.#listener.fault(hasText ? 'truncated' : 'network', causeOf(error)) };
+    return { error: this.#listener.newError(hasText ? 'truncated' : 'network', causeOf(error)) };
   }
 }
 
-/** What a failed call says about its cause: Node's code and words, never a header. */
+/** The code and message of Node's error. They hold no header. */
 export function causeOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   return [code, message].filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ function openBody() {
   const body = new CompletionBody(response as unknown as IncomingMessage, {
     onText,
     hangUp: () => undefined,
-    fault: modelErrorFactory('OpenAI', undefined),
+    newError: modelErrorFactory('OpenAI', undefined),
   });
   const write = (content: string) => response.write(frame(chunk({ content })));
   return { body, onText, response, write };
@@ -28,14 +28,14 @@ async function soFar<T>(promise: Promise<T>): Promise<T | 'waiting'> {
   return Promise.race([promise, Promise.resolve('waiting' as const)]);
 }
 
-it('hands the first words on at once', async () => {
+it('delivers the first text at once', async () => {
   const { body, write } = openBody();
   const first = body.next(false);
   write('I waited');
   expect(await soFar(first)).toBe('I waited');
 });
 
-it('gathers the later ones for two frames of a screen', async () => {
+it('batches later text for two frames', async () => {
   const { body, onText, write } = openBody();
   const gathered = body.next(true);
   for (const word of ['one', ' two', ' three']) {
@@ -49,7 +49,7 @@ it('gathers the later ones for two frames of a screen', async () => {
   expect(await soFar(gathered)).toBe('one two three');
 });
 
-it('gives a reader who was busy all that came meanwhile, and then waits for more', async () => {
+it('delivers all buffered text to a slow reader', async () => {
   const { body, write } = openBody();
   write('one');
   write(' two');
@@ -60,7 +60,7 @@ it('gives a reader who was busy all that came meanwhile, and then waits for more
   expect(await soFar(next)).toBe('waiting');
 });
 
-it('holds nothing back at the end', async () => {
+it('delivers the remaining text at the end', async () => {
   const { body, response, write } = openBody();
   const last = body.next(true);
   write('Agree?');
@@ -69,7 +69,7 @@ it('holds nothing back at the end', async () => {
   expect(await soFar(body.next(true))).toBeNull();
 });
 
-it('gives what came before a fault, then the fault', async () => {
+it('delivers the text before an error, then throws', async () => {
   const { body, response, write } = openBody();
   const last = body.next(true);
   write('Half a');

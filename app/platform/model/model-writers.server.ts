@@ -16,90 +16,100 @@ import {
   ModelUnavailable,
 } from './model-errors.server.ts';
 import type { ChatMessage } from './model-request.server.ts';
-import { buildPrompt, type Marks, type Prompt } from './prompts.ts';
+import { buildPrompt, isGentle, type Marks } from './prompts.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
-import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
-import type {
-  Draft,
-  DraftWriter,
-  GenerationGrant,
-  Writer,
-  WriteRequest,
-  Written,
-} from './writer.ts';
+import { createTextCleaner } from './text-cleaner.ts';
+import type { Draft, Writer, WriteRequest } from './writer.ts';
 
 export type ModelWriterParts = {
   settings: ModelSettings;
   client: ModelClient;
-  fault: ModelErrorFactory;
+  newError: ModelErrorFactory;
   slots: CallSlots;
   breaker: CircuitBreaker;
-  /** Takes one of the day's calls; false when they are used up. */
+  /** Takes one call of the daily budget. False when it is spent. */
   takeCall: () => Promise<boolean>;
   log: Logger;
 };
 
+/** How a model writes one kind of text. */
+type ModelRules<Request, Piece> = {
+  /** 2: a response that breaks the rules is requested once more. */
+  attempts: 1 | 2;
+  /** `errors` are those of the attempt before. */
+  messages: (request: Request, marks: Marks, errors: readonly string[]) => readonly ChatMessage[];
+  /** A word whose lines are removed from the text. */
+  site?: (request: Request) => string;
+  /** What the reader receives of cleaned text that arrived. */
+  pieceOf: (text: string, isFirst: boolean, request: Request) => Piece;
+  /** What the reader receives last. `rest` is the cleaned text that no piece held. */
+  lastPieceOf: (text: string, rest: string, request: Request) => Piece;
+  /** The whole text, made of cleaned lines. Empty: the attempt failed. */
+  textOf: (lines: readonly string[], request: Request) => string;
+  /** What is wrong with the whole text. */
+  errorsOf: (text: string, request: Request, canary: string) => readonly string[];
+  /** The start of a deadline that several texts share, by performance.now(). */
+  startedAt?: (request: Request) => number;
+};
+
+/** Rules of a text whose pieces replace each other: a second attempt, or the whole text, replaces the draft. */
+export const DRAFT_RULES = {
+  attempts: 2,
+  pieceOf: (text: string, isFirst: boolean): Draft => (isFirst ? { text, fresh: true } : { text }),
+  lastPieceOf: (text: string): Draft => ({ text, fresh: true }),
+} as const;
+
+/** The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt. */
+export function createModelPostWriter(parts: ModelWriterParts): Writer {
+  const tagOf = (request: WriteRequest) => tagLine(request.site, request.seed, isGentle(request));
+  return createModelWriter<WriteRequest, string>(parts, {
+    attempts: 1,
+    messages: buildPrompt,
+    site: ({ site }) => site,
+    pieceOf: (text) => text,
+    lastPieceOf: (_text, rest, request) => `${rest}\n${tagOf(request)}`,
+    textOf: (lines, request) => (lines.length > 0 ? [...lines, tagOf(request)].join('\n') : ''),
+    errorsOf: (text, request, canary) =>
+      [checkText(text, { tagLine: tagOf(request), canary })].filter((error) => error !== null),
+  });
+}
+
 /**
- * The writer that asks a model. What it yields is cleaned and plain; what it returns has passed
- * checkText. Throws ModelError, or ModelUnavailable when it may not even ask.
+ * A writer that requests a text from the model. The returned text has passed `errorsOf`. Throws ModelError, or
+ * ModelUnavailable before a call when the circuit breaker is open, the budget is spent or all slots are busy.
  */
-export function createModelWriter(parts: ModelWriterParts): Writer {
-  return { name: 'model', write: (...post) => write(parts, ...post) };
-}
-
-async function* write(
-  { settings, client, fault, slots, breaker, takeCall, log }: ModelWriterParts,
-  grant: GenerationGrant,
-  request: WriteRequest,
-  signal: AbortSignal,
-): AsyncGenerator<string, Written> {
-  const deadline = startDeadline(settings, signal, fault);
-  let free = () => {};
-  try {
-    free = await slots.take(deadline.signal);
-    if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
-    if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
-    const canary = `quill${randomBytes(6).toString('hex')}`;
-    const prompt = buildPrompt(request, { nonce: randomBytes(8).toString('hex'), canary });
-    const cleaner = createTextCleaner(request.site, canary);
-    const isSecret = watchForCanary(canary);
-    for await (const piece of client.stream(prompt.messages, deadline)) {
-      if (isSecret(piece)) throw fault('bad_response', 'the secret word');
-      const draft = cleaner.feed(piece);
-      if (draft !== '') {
-        deadline.shown();
-        yield draft;
+export function createModelWriter<Request, Piece>(
+  parts: ModelWriterParts,
+  rules: ModelRules<Request, Piece>,
+): Writer<Request, Piece> {
+  const { settings, slots, newError, log } = parts;
+  return {
+    name: 'model',
+    async *write(grant, request, signal) {
+      const timeouts = timeoutsOf(settings, rules.startedAt?.(request));
+      const deadline = startDeadline(timeouts, signal, newError);
+      let release = () => {};
+      try {
+        release = await slots.take(deadline.signal);
+        const text = yield* writeWithRetry(parts, rules, request, deadline);
+        return { text, writer: 'model', engine: settings.openaiModel };
+      } catch (error) {
+        logFailure(log, error, grant.generationId);
+        throw error;
+      } finally {
+        release();
+        deadline.stop();
       }
-      if (cleaner.full) break;
-    }
-    const { text, tag, rest } = finish(cleaner, prompt, request, fault);
-    const wrong = checkText(text, { tagLine: tag, canary });
-    if (wrong) throw fault('bad_response', wrong);
-    yield rest;
-    return { text, writer: 'model', engine: settings.openaiModel };
-  } catch (error) {
-    logFailure(log, error, grant.generationId);
-    throw error;
-  } finally {
-    free();
-    deadline.stop();
-  }
+    },
+  };
 }
 
-/** The post with our tag line; `rest` is what of it is still to be shown. */
-function finish(
-  cleaner: TextCleaner,
-  prompt: Prompt,
-  { site, seed }: WriteRequest,
-  fault: ModelErrorFactory,
-) {
-  const { lines, draft } = cleaner.finish();
-  if (lines.length === 0) throw fault('empty', 'nothing was left after cleaning');
-  const tag = tagLine(site, seed, prompt.gentle);
-  return { text: [...lines, tag].join('\n'), tag, rest: `${draft}\n${tag}` };
+function timeoutsOf(settings: ModelSettings, startedAt = performance.now()) {
+  const elapsed = performance.now() - startedAt;
+  return { ...settings, modelTotalTimeout: Math.max(1, settings.modelTotalTimeout - elapsed) };
 }
 
-/** Says in the log why a model did not deliver, as far as that is not the reader's doing. */
+// A reader who left is no failure of the model.
 function logFailure(log: Logger, error: unknown, generation: string): void {
   if (error instanceof ModelUnavailable)
     return log.warn({ generation, code: error.code }, error.message);
@@ -109,121 +119,65 @@ function logFailure(log: Logger, error: unknown, generation: string): void {
   if (code !== 'aborted') log.warn({ generation, code, status, detail }, error.message);
 }
 
-/** What one kind of text wants of a model. */
-type DraftRules<Asked> = {
-  /** `wrong` names what the last try broke. */
-  messages: (asked: Asked, marks: Marks, wrong: readonly string[]) => readonly ChatMessage[];
-  /** A cleaned piece as it may be shown. */
-  draftOf: (piece: string, asked: Asked) => string;
-  /** The whole, of cleaned lines. Empty is none. */
-  textOf: (lines: readonly string[], asked: Asked) => string;
-  /** All that is wrong with the whole; none for one that may be shown. */
-  faultsOf: (text: string, asked: Asked, canary: string) => string[];
-  /** When texts that share one deadline began, by performance.now(). */
-  startedAt?: (asked: Asked) => number;
-};
-
-/**
- * The writer of such a text that asks a model. What it returns has passed `faultsOf`; an answer that has not is asked
- * for once more. Throws ModelError, or ModelUnavailable when it may not even ask.
- */
-export function createModelDraftWriter<Asked>(
-  parts: ModelWriterParts,
-  rules: DraftRules<Asked>,
-): DraftWriter<Asked> {
-  const { settings, slots, fault, log } = parts;
-  return {
-    name: 'model',
-    async *write(grant, asked, signal) {
-      const timeouts = timeoutsOf(settings, rules.startedAt?.(asked));
-      const deadline = startDeadline(timeouts, signal, fault);
-      let free = () => {};
-      try {
-        free = await slots.take(deadline.signal);
-        const text = yield* writeWithin(parts, rules, asked, deadline);
-        return {
-          text,
-          writer: 'model',
-          engine: settings.openaiModel,
-        };
-      } catch (error) {
-        logFailure(log, error, grant.generationId);
-        throw error;
-      } finally {
-        free();
-        deadline.stop();
-      }
-    },
-  };
-}
-
-function timeoutsOf(settings: ModelWriterParts['settings'], startedAt = performance.now()) {
-  const gone = performance.now() - startedAt;
-  const modelTotalTimeout = Math.max(1, settings.modelTotalTimeout - gone);
-  return { ...settings, modelTotalTimeout };
-}
-
-const WORTH_ANOTHER: ReadonlySet<ModelErrorKind> = new Set([
+const RETRIED: ReadonlySet<ModelErrorKind> = new Set([
   'bad_response',
   'empty',
   'refusal',
   'truncated',
 ]);
 
-async function* writeWithin<Asked>(
+class InvalidTextError extends ModelError {
+  readonly errors: readonly string[];
+  constructor(provider: string, errors: readonly string[]) {
+    super(provider, 'bad_response', { detail: errors.join(', ') });
+    this.errors = errors;
+  }
+}
+
+async function* writeWithRetry<Request, Piece>(
   parts: ModelWriterParts,
-  rules: DraftRules<Asked>,
-  asked: Asked,
+  rules: ModelRules<Request, Piece>,
+  request: Request,
   deadline: Deadline,
-): AsyncGenerator<Draft, string> {
+): AsyncGenerator<Piece, string> {
   try {
-    return yield* tryOnce(parts, rules, asked, { deadline, wrong: [] });
+    return yield* attempt(parts, rules, request, { deadline, errors: [] });
   } catch (error) {
-    const isWorthIt = error instanceof ModelError && WORTH_ANOTHER.has(error.code);
-    if (!isWorthIt || deadline.signal.aborted) throw error;
-    const wrong = error instanceof Unfit ? error.faults : [];
-    return yield* tryOnce(parts, rules, asked, { deadline, wrong });
+    const isRetried = rules.attempts > 1 && error instanceof ModelError && RETRIED.has(error.code);
+    if (!isRetried || deadline.signal.aborted) throw error;
+    const errors = error instanceof InvalidTextError ? error.errors : [];
+    return yield* attempt(parts, rules, request, { deadline, errors });
   }
 }
 
-class Unfit extends ModelError {
-  readonly faults: readonly string[];
-  constructor(provider: string, faults: readonly string[]) {
-    super(provider, 'bad_response', { detail: faults.join(', ') });
-    this.faults = faults;
-  }
-}
-
-type Try = { deadline: Deadline; wrong: readonly string[] };
-
-async function* tryOnce<Asked>(
-  { client, fault, breaker, takeCall, settings }: ModelWriterParts,
-  rules: DraftRules<Asked>,
-  asked: Asked,
-  { deadline, wrong }: Try,
-): AsyncGenerator<Draft, string> {
+async function* attempt<Request, Piece>(
+  { client, newError, breaker, takeCall, settings }: ModelWriterParts,
+  rules: ModelRules<Request, Piece>,
+  request: Request,
+  { deadline, errors }: { deadline: Deadline; errors: readonly string[] },
+): AsyncGenerator<Piece, string> {
   if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
   if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const marks = { nonce: randomBytes(8).toString('hex'), canary };
-  // No site is named in such a text: the secret takes its place as the word whose line is left out.
-  const cleaner = createTextCleaner(canary, canary);
-  const isSecret = watchForCanary(canary);
-  let fresh = true;
-  for await (const piece of client.stream(rules.messages(asked, marks, wrong), deadline)) {
-    if (isSecret(piece)) throw fault('bad_response', 'the secret word');
-    const draft = rules.draftOf(cleaner.feed(piece), asked);
-    if (draft !== '') {
+  const cleaner = createTextCleaner(rules.site?.(request) ?? canary, canary);
+  const isCanary = watchForCanary(canary);
+  let isFirst = true;
+  for await (const received of client.stream(rules.messages(request, marks, errors), deadline)) {
+    if (isCanary(received)) throw newError('bad_response', 'the secret word');
+    const text = cleaner.feed(received);
+    if (text !== '') {
       deadline.shown();
-      yield fresh ? { text: draft, fresh } : { text: draft };
-      fresh = false;
+      yield rules.pieceOf(text, isFirst, request);
+      isFirst = false;
     }
     if (cleaner.full) break;
   }
-  const text = rules.textOf(cleaner.finish().lines, asked);
-  if (text === '') throw fault('empty', 'nothing was left after cleaning');
-  const faults = rules.faultsOf(text, asked, canary);
-  if (faults.length > 0) throw new Unfit(providerName(settings), faults);
-  yield { text, fresh: true };
+  const { lines, draft } = cleaner.finish();
+  const text = rules.textOf(lines, request);
+  if (text === '') throw newError('empty', 'nothing was left after cleaning');
+  const found = rules.errorsOf(text, request, canary);
+  if (found.length > 0) throw new InvalidTextError(providerName(settings), found);
+  yield rules.lastPieceOf(text, draft, request);
   return text;
 }

@@ -4,7 +4,7 @@ import { formOf } from '../../../test/form-of.ts';
 import type { AskedBody } from '../../../test/fake-model-provider.ts';
 import { SAMPLE_FIELDS } from '../../../test/sample-fields.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../../../comedy/post-styles.ts';
-import { buildPrompt } from './prompts.ts';
+import { buildPrompt, isGentle } from './prompts.ts';
 import type { WriteRequest } from './writer.ts';
 
 const MARKS = { nonce: '0123456789abcdef', canary: 'quill1a2b3c' };
@@ -12,15 +12,21 @@ const MARKS = { nonce: '0123456789abcdef', canary: 'quill1a2b3c' };
 function promptFor(more: Partial<WriteRequest> = {}) {
   const style = more.style ?? 'gpt4-context';
   const fields = SAMPLE_FIELDS[style];
-  const prompt = buildPrompt(
-    { style, fields, level: 'Spicy', seed: 1, site: 'posts.example', ...more },
-    MARKS,
-  );
-  const [system, user] = prompt.messages.map(({ content }) => content) as [string, string];
-  return { ...prompt, system, user, form: formOf({ messages: prompt.messages } as AskedBody) };
+  const request = {
+    style,
+    fields,
+    level: 'Spicy',
+    seed: 1,
+    site: 'posts.example',
+    ...more,
+  } as const;
+  const messages = buildPrompt(request, MARKS);
+  const [system, user] = messages.map(({ content }) => content) as [string, string];
+  const form = formOf({ messages } as unknown as AskedBody);
+  return { messages, gentle: isGentle(request), system, user, form };
 }
 
-it.each(POST_STYLES)('asks for $value with the rules and every field', ({ value, fields }) => {
+it.each(POST_STYLES)('includes the rules and every field of $value', ({ value, fields }) => {
   const { system, form } = promptFor({ style: value });
   expect(system).toMatch(/At most 9 lines and 150 words/);
   expect(system).toMatch(/no introduction, no title, no quotation marks around it/);
@@ -30,7 +36,7 @@ it.each(POST_STYLES)('asks for $value with the rules and every field', ({ value,
   for (const { name } of fields) expect(system).toContain(`"${name}"`);
 });
 
-it('keeps every word of the form out of the rules', () => {
+it('keeps form data out of the system message', () => {
   const { system, user } = promptFor({ fields: { context: 'PINEAPPLE' } });
   expect(system).not.toContain('PINEAPPLE');
   expect(user).toContain('PINEAPPLE');
@@ -51,7 +57,7 @@ it.each([
   expect(form['context']).not.toMatch(/[\n\u202e\u200b]/);
 });
 
-it('frames any form in one line', () => {
+it('encodes any form in one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (context) => {
       expect(promptFor({ fields: { context } }).user.split('\n')).toHaveLength(5);
@@ -59,7 +65,7 @@ it('frames any form in one line', () => {
   );
 });
 
-it('names the level, and gives one post of the library about something else', () => {
+it('includes the level and an example about another subject', () => {
   const [mild, spicy, unhinged] = HUMOR_LEVELS.map((level) => promptFor({ level }).system);
   expect(
     [mild, spicy, unhinged].map(
@@ -72,12 +78,12 @@ it('names the level, and gives one post of the library about something else', ()
   expect(same).toContain('My arm was up');
 });
 
-it('is short', () => {
+it('is shorter than 420 words', () => {
   for (const { value } of POST_STYLES)
     expect(promptFor({ style: value }).system.split(/\s+/).length).toBeLessThan(420);
 });
 
-it('asks for a gentle post where nobody should be teased', () => {
+it('requests a gentle post for a grave form', () => {
   const { system, gentle } = promptFor({
     fields: { context: 'My grandmother died last week' },
     level: 'Unhinged',
@@ -88,13 +94,13 @@ it('asks for a gentle post where nobody should be teased', () => {
   expect(promptFor().gentle).toBe(false);
 });
 
-it('keeps groups of people out of the joke', () => {
+it('adds a safety rule when the form mentions a group of people', () => {
   expect(promptFor({ fields: { context: 'immigrants stole my stapler' } }).system).toContain(
     'Leave it out; what cannot be said kindly',
   );
 });
 
-it('holds no key, address or word of the server', () => {
+it('contains no secret or path of the server', () => {
   const { system, user } = promptFor();
   expect(system + user).not.toMatch(/sk-|https?:|process|env\b|@/);
 });

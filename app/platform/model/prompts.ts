@@ -7,7 +7,7 @@ import type { ChatMessage } from './model-request.server.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 import type { WriteRequest } from './writer.ts';
 
-/** Random words of one call: the mark around the data, and a word that must never come back. */
+/** Random words of one call: `nonce` encloses the data; `canary` must not appear in the response. */
 export type Marks = { nonce: string; canary: string };
 
 const TARGET =
@@ -17,20 +17,20 @@ const DEADPAN =
 const GUARDED =
   'The text names a group of people or a slur. Leave it out; what cannot be said kindly, leave out.';
 
-/** What is asked of a model: the rules of this call, the data that they are about, and the last sentence. */
+/** The content of a prompt; `ask` is its last sentence. */
 type Call = {
   rules: readonly string[];
   data: Readonly<Record<string, string>>;
-  /** What the data is: "form", "post", "text". */
+  /** The name of the data: "form", "post", "text". */
   noun: string;
   ask: string;
-  /** The data names a group of people or a slur. */
+  /** The data mentions a group of people or a slur. */
   isGuarded: boolean;
 };
 
 /**
- * The messages of one call: rules in the system message, the data in the user message between marks that the data
- * cannot guess. The safety rules of every prompt are here.
+ * The messages of a prompt: rules in the system message, data in the user message between marks that the data cannot
+ * guess. Adds the safety rules of every prompt.
  */
 export function promptMessages(
   { rules, data, noun, ask, isGuarded }: Call,
@@ -51,18 +51,11 @@ export function promptMessages(
   ];
 }
 
-/** A text of several lines, each cleaned; empty ones are left out. */
+/** Cleans each line of a text and removes empty lines. */
 export function cleanLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cleanInput);
   return lines.filter((line) => line !== '').join('\n');
 }
-
-/** The messages of one call. */
-export type Prompt = {
-  messages: readonly ChatMessage[];
-  /** The fields speak of something grave. */
-  gentle: boolean;
-};
 
 const STYLES: Record<StyleValue, string> = {
   'gpt4-context':
@@ -94,37 +87,42 @@ const LEVELS: Record<HumorLevel, string> = {
 const GENTLE =
   'The form speaks of something grave. Do not joke about it, about anybody hurt by it or about anything close to it. Name it once, briefly and with respect; all comedy is about your own clumsy urge to post. Be brief and kind.';
 
-/** Posts of the library about something else, as examples of the shape. The second is for a form like the first. */
+/** Examples of a story. The second is for forms about the subject of the first. */
 const EXAMPLES = [
   { plot: 'stolen-lunch', context: 'Someone at the office ate my sandwich out of the fridge' },
   { plot: 'waved', context: 'I waved back at someone who was waving at the person behind me' },
 ] as const;
 
+/** Whether the fields mention something grave: then the post is gentle. */
+export function isGentle({ fields }: WriteRequest): boolean {
+  return isGrave(Object.values(cleanFields(fields)).join('\n'));
+}
+
+function cleanFields(fields: WriteRequest['fields']): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, cleanInput(text)]));
+}
+
 /**
- * The prompt of one post (docs/product.md §5): what is typed, the shape of the style, level, length, and one post as
- * an example of a story. The same request and marks give the same prompt.
+ * The prompt of a post (docs/product.md §5): the fields, rules of its style and level, and an example of a story. The
+ * same request and marks give the same prompt.
  */
-export function buildPrompt(request: WriteRequest, marks: Marks): Prompt {
-  const fields = Object.fromEntries(
-    Object.entries(request.fields).map(([name, text]) => [name, cleanInput(text)]),
-  );
-  const words = Object.values(fields).join('\n');
-  const gentle = isGrave(words);
+export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] {
+  const fields = cleanFields(request.fields);
+  const text = Object.values(fields).join('\n');
   const rules = [
     'You write satirical posts for a professional network. You are the narrator: a professional who is proud, humble about it, and never notices what he gives away.',
     STYLES[request.style],
-    ...(gentle ? [GENTLE] : [LEVELS[request.level], example(words)]),
+    ...(isGrave(text) ? [GENTLE] : [LEVELS[request.level], example(text)]),
     `At most ${MAX_LINES} lines and 150 words, one thought a line, none over 300 characters. Use the words of the form; write in its language.`,
     `The post alone: no introduction, no title, no quotation marks around it, no markup, no links, no signature. Do not name ${request.site}: a closing line that names it is added afterwards.`,
   ];
   const call = { rules, data: fields, noun: 'form', ask: 'Write the post.' };
-  const messages = promptMessages({ ...call, isGuarded: isGuarded(words) }, marks);
-  return { messages, gentle };
+  return promptMessages({ ...call, isGuarded: isGuarded(text) }, marks);
 }
 
-function example(words: string): string {
+function example(text: string): string {
   const [first, second] = EXAMPLES;
-  const { plot, context } = /\b(?:fridge|ate|lunch|sandwich)\b/iu.test(words) ? second : first;
+  const { plot, context } = /\b(?:fridge|ate|lunch|sandwich)\b/iu.test(text) ? second : first;
   const story = retell(plot, {
     style: 'gpt4-context',
     fields: { context },

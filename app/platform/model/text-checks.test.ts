@@ -6,7 +6,7 @@ const canary = 'quill1a2b3c';
 const check = (...lines: string[]) =>
   checkText([...lines, tagLine].join('\n'), { tagLine, canary });
 
-it('lets a clean post pass', () => {
+it('accepts a clean post', () => {
   expect(check('I made toast. 🚀👩‍💻', '• It made me (at 5 * 3 %). #blessed', '"Agree?"')).toBeNull();
   expect(check(...Array.from({ length: 9 }, () => 'Toast.'))).toBeNull();
 });
@@ -35,7 +35,7 @@ it.each([
   expect(check(...lines)).toBe(fault);
 });
 
-it('wants our own tag line and no other', () => {
+it('requires the exact tag line', () => {
   expect(checkText('I made toast.\nBy evil', { tagLine, canary })).toBe('tag-line');
   expect(checkText(`${tagLine}\nI made toast.`, { tagLine, canary })).toBe('tag-line');
   expect(checkText('', { tagLine, canary })).toBe('tag-line');

@@ -1,7 +1,6 @@
 import { hasUrl, MARKUP, MAX_LINE_LENGTH } from './model-lines.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 
-/** What a finished post may be found guilty of. */
 export type TextError =
   | 'empty'
   | 'too-many-lines'
@@ -16,12 +15,12 @@ export type TextError =
 type Expected = { tagLine: string; canary: string };
 
 const HIDDEN =
-  // oxlint-disable-next-line no-control-regex -- these are what must not be there
+  // oxlint-disable-next-line no-control-regex -- finds control characters
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd]/;
 
 /**
- * The authority on a model's post, whatever cleaned it before: 1 to 9 lines of plain text of at most
- * 300 characters, no address, and our own tag line last (docs/product.md §5). Null when all is well.
+ * Checks a finished post (docs/product.md §5): 1 to 9 lines of plain text of at most 300 characters, no address, and the
+ * tag line last. Null when it is valid.
  */
 export function checkText(text: string, { tagLine, canary }: Expected): TextError | null {
   const lines = text.split('\n');
@@ -29,24 +28,24 @@ export function checkText(text: string, { tagLine, canary }: Expected): TextErro
   return checkLines(lines, canary);
 }
 
-/** The same without a tag line: what may be wrong with the lines of any text of a model. */
+/** Checks the lines of any text of a model, without a tag line. Null when they are valid. */
 export function checkLines(lines: readonly string[], canary: string): TextError | null {
   if (lines.length === 0) return 'empty';
   if (lines.length > MAX_LINES) return 'too-many-lines';
-  if (holdsCanary(lines.join('\n'), canary)) return 'canary';
+  if (containsCanary(lines.join('\n'), canary)) return 'canary';
   for (const line of lines) {
-    const fault = checkLine(line);
-    if (fault) return fault;
+    const error = checkLine(line);
+    if (error) return error;
   }
   return null;
 }
 
-/** Whether the secret word shows, however it is cased, spaced or punctuated. */
-function holdsCanary(text: string, canary: string): boolean {
+/** Whether the text contains the canary, ignoring case, spaces and punctuation. */
+function containsCanary(text: string, canary: string): boolean {
   return lettersOf(text).includes(lettersOf(canary));
 }
 
-/** Looks for the secret in a text that comes in pieces; true from the piece on that completes it. */
+/** Searches a stream of text for the canary. Returns true for the piece that completes it. */
 export function watchForCanary(canary: string): (piece: string) => boolean {
   const secret = lettersOf(canary);
   let letters = '';

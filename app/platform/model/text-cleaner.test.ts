@@ -124,7 +124,7 @@ it.each(RAW)('cleans %s', (_name, raw, expected) => {
   expect(clean(raw).text).toBe(expected);
 });
 
-it('is the same in whatever pieces a text comes', () => {
+it('gives the same lines for any split into pieces', () => {
   const raws = fc.oneof(
     fc.constantFrom(...RAW.map(([, raw]) => raw)),
     fc
@@ -174,7 +174,7 @@ it('is the same in whatever pieces a text comes', () => {
   );
 });
 
-it('shows plain text as it comes and never more than the text', () => {
+it('shows plain text at once, and only a prefix of the text', () => {
   const raw =
     'I did not want to post this, but my toast (the 4th one) got promoted.\nAgree? #blessed';
   const cleaner = createTextCleaner(SITE, 'quillfern7');
@@ -202,7 +202,7 @@ it.each([
   expect(draft).not.toMatch(/<|:|\/|quillfern|Here/);
 });
 
-it('shows no part of the secret while it may still become it', () => {
+it('shows no beginning of the canary', () => {
   const cleaner = createTextCleaner(SITE, 'quillfern7');
   const drafts = ['My word is Quill', 'fern', ', and', ' quill', 'fern', '7'].map((piece) =>
     cleaner.feed(piece),
@@ -219,7 +219,7 @@ it('cuts a line of 5,000 characters at the end of a sentence', () => {
   expect(clean('toast '.repeat(900)).lines[0]).toMatch(/ toast…$/);
 });
 
-it('is full after nine lines and takes no more', () => {
+it('is full after nine lines and ignores the rest', () => {
   const cleaner = createTextCleaner(SITE, 'quillfern7');
   for (let line = 0; line < 9; line += 1) {
     expect(cleaner.full).toBe(false);
@@ -230,7 +230,7 @@ it('is full after nine lines and takes no more', () => {
   expect(cleaner.finish().lines).toHaveLength(9);
 });
 
-it('stays fast on a text that is made to be slow', () => {
+it('cleans adversarial text in linear time', () => {
   const start = performance.now();
   for (const unit of ['[', '<a', '](', '*', '_', 'a.', '"', '\\n', '<think>', 'a@', '1.2.']) {
     clean(unit.repeat(6000 / unit.length));

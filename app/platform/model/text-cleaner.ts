@@ -1,22 +1,21 @@
 import { cleanLine, MAX_LINE_LENGTH } from './model-lines.ts';
 
-/** The most lines of text; the tag line is one more (docs/product.md §5: at most 10). */
+/** The maximum number of lines without the tag line (docs/product.md §5). */
 export const MAX_LINES = 9;
 
-/** Cleans a model's text while it arrives. */
+/** Cleans a model's text while it streams. */
 export type TextCleaner = {
-  /** Takes a piece and gives what can be shown of it: a draft, cleaned as far as one can tell. */
+  /** Adds a piece and returns the cleaned text that can be shown already. */
   feed(piece: string): string;
-  /** True when nine lines are complete: nothing more will be taken. */
+  /** Nine lines are complete; the rest is ignored. */
   readonly full: boolean;
-  /** Ends the text. `lines` are the clean lines, whatever pieces they came in; `draft` is left to show. */
+  /** Ends the text. `lines` do not depend on the pieces; `draft` is the text that was not shown yet. */
   finish(): { lines: readonly string[]; draft: string };
 };
 
 /**
- * A cleaner for one post. Removes thoughts, fences, intros, offers, quotes around the whole, markup,
- * addresses, blank lines and lines that name `site`: the tag line is added by us (docs/product.md §7).
- * A word in `secret` is not shown before it is complete.
+ * A cleaner for one text (docs/product.md §7). Removes thoughts, fences, intros, offers, quotes around the whole, markup,
+ * addresses, blank lines and lines that name `site`. A beginning of `secret` is not shown.
  */
 export function createTextCleaner(site: string, secret: string): TextCleaner {
   return new Cleaner(site.toLowerCase(), secret.toLowerCase());
@@ -27,7 +26,7 @@ const BREAK =
 const MAY_BREAK = /[<\\\n\r\v\f\u0085\u2028\u2029]/;
 const CURLY = /[“”„‟‘’‚‛]/;
 const MAX_BREAK_LENGTH = 12;
-// What cleaning leaves as it is: words, and between them nothing but the plainest punctuation.
+// Text that cleaning does not change: words with plain punctuation.
 const PLAIN = /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
 const FIRST_WORD = /^\s*(\p{L}+)/u;
 const STARTS_PLAIN = /^\s*(?=[\p{L}\p{N}])/u;
@@ -40,12 +39,12 @@ class Cleaner implements TextCleaner {
   readonly #site: string;
   readonly #unsafe: readonly string[];
   readonly #lines: string[] = [];
-  /** The line that is not complete yet; within a thought the end of that. */
+  /** The incomplete line; inside a thought the end of the thought. */
   #line = '';
-  /** What stood before a thought in its line. */
+  /** The text before a thought in the same line. */
   #before: string | null = null;
   #wrapped = false;
-  /** How much of the line was looked through and how much of it is shown. */
+  /** The scanned length of the line, and its shown text. */
   #scanned = 0;
   #shown = '';
   #begun = false;
@@ -102,7 +101,7 @@ class Cleaner implements TextCleaner {
       this.#before = null;
       return;
     }
-    // Some models think from the first word on and only say when they are done.
+    // Some models send no opening tag of their first thought.
     this.#lines.length = 0;
     this.#startLine();
   }
@@ -126,7 +125,7 @@ class Cleaner implements TextCleaner {
     return cleanLine(polished.slice(0, -1));
   }
 
-  // Quotes first, then the intro (docs/product.md §7), then quotes that the intro stood before.
+  // Quotes, then the intro (docs/product.md §7), then quotes after the intro.
   #beginWith(line: string): string {
     const unquoted = this.#unwrap(line);
     const inner = insideQuotes(unquoted);
@@ -135,7 +134,7 @@ class Cleaner implements TextCleaner {
     return this.#unwrap(withoutIntro(unquoted));
   }
 
-  // A quote that opens the post and does not close in its line stands around the whole.
+  // A quote that opens the text and is not closed in its line encloses the whole.
   #unwrap(line: string): string {
     const opens = line.startsWith('"') && hasOddQuotes(line);
     this.#wrapped ||= opens;
@@ -154,15 +153,15 @@ class Cleaner implements TextCleaner {
     return broken;
   }
 
-  /** What of the unfinished line is sure to stay as it is. */
+  /** Shows the part of the incomplete line that cleaning cannot change. */
   #showMore(): string {
     if (this.#scanned === 0 && !this.#startsPlain()) return '';
     PLAIN.lastIndex = this.#scanned;
     let found = PLAIN.exec(this.#line)?.[0] ?? '';
     const word = LAST_WORD.exec(this.#shown.slice(-MAX_WORD_LENGTH) + found)?.[0] ?? '';
     if (this.#mayChange(word, this.#line.charAt(this.#scanned + found.length))) {
-      const kept = found.slice(0, Math.max(0, found.length - word.length));
-      found = kept.replace(/[^\p{L}\p{N}]+$/u, '');
+      const safe = found.slice(0, Math.max(0, found.length - word.length));
+      found = safe.replace(/[^\p{L}\p{N}]+$/u, '');
     }
     if (found === '' || this.#shown.length + found.length > MAX_LINE_LENGTH) return '';
     const startsLine = this.#shown === '';
@@ -181,13 +180,13 @@ class Cleaner implements TextCleaner {
     return true;
   }
 
-  /** Whether a word may turn out to be part of an address, of the site's name or of the secret. */
+  /** Whether a word may become part of an address, the site name or the secret. */
   #mayChange(word: string, next: string): boolean {
     if (word === '') return false;
     if (word.length > MAX_WORD_LENGTH || GLUED.test(next)) return true;
     if (next !== '' && !/[:.]/.test(next)) return false;
-    const said = word.toLowerCase();
-    return this.#unsafe.some((each) => each.startsWith(said));
+    const lower = word.toLowerCase();
+    return this.#unsafe.some((each) => each.startsWith(lower));
   }
 }
 
@@ -195,7 +194,7 @@ function straight(piece: string): string {
   return piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
 }
 
-/** The text between quotes that stand around the whole of it, or the text itself. */
+/** Removes quotes around the whole text. */
 function insideQuotes(text: string): string {
   return /^"[^"]+"$/.test(text) ? text.slice(1, -1) : text;
 }
@@ -214,7 +213,7 @@ const HANDED = String.raw`here (?:you go|it is)[:.!]*`;
 const INTRO = new RegExp(`^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})$`, 'i');
 const GREETING = /^(?:sure(?: thing)?|certainly|of course|absolutely|okay|alright)[!:]$/i;
 const LABEL = /^(?:linkedin |final )?post:$/i;
-// Without a line break the intro must be followed by a quote, or be the very phrase of the specification.
+// Without a line break an intro needs a following quote, or the exact phrase of the specification.
 const INTRO_BEFORE_QUOTE = new RegExp(
   `^(?:${OPENER})?(?:${YOURS}|${SOME}|${HANDED})\\s*(?=")`,
   'i',
@@ -229,27 +228,24 @@ const wordsOf = (list: string) => new Set(list.split(' '));
 const introWords = wordsOf(FIRST_WORDS);
 const outroWords = wordsOf(LATER_WORDS);
 
-/** Whether the whole introWords line is talk around the post: "Sure! Here's your post:" (docs/product.md §7). */
+/** Whether the whole first line is an intro, such as "Sure! Here's your post:". */
 function isIntro(line: string): boolean {
   return INTRO.test(line) || GREETING.test(line) || LABEL.test(line);
 }
 
-/** The introWords line without an intro that stands in front of the post in the same line. */
+/** Removes an intro from the beginning of the first line. */
 function withoutIntro(line: string): string {
   return line.replace(INTRO_BEFORE_QUOTE, '').replace(PHRASE, '');
 }
 
-/** Whether the line is an offer to go on. */
+/** Whether the line offers further help. */
 function isOutro(line: string): boolean {
   return OUTRO.test(line);
 }
 
-/**
- * Whether a line that starts with `word` may turn out to be such talk. With `cut` the word may still
- * grow.
- */
+/** Whether a line that starts with `word` may become an intro or an offer. With `cut` the word is incomplete. */
 function mayBeChatter(word: string, isFirstLine: boolean, cut: boolean): boolean {
   const known = isFirstLine ? introWords : outroWords;
-  const said = word.toLowerCase();
-  return cut ? [...known].some((each) => each.startsWith(said)) : known.has(said);
+  const lower = word.toLowerCase();
+  return cut ? [...known].some((each) => each.startsWith(lower)) : known.has(lower);
 }

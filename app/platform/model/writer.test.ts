@@ -6,11 +6,14 @@ it.each<[FallbackReason, string]>([
   ['busy', 'Written by the house writer: the model was busy.'],
   ['budget-spent', "Written by the house writer: the model's budget for the day was spent."],
   ['fair-use', "Written by the house writer: your day's share of the model was used up."],
-])('says why the offline writer wrote: %s', (reason, words) => {
+])('explains the fallback reason %s', (reason, words) => {
   expect(readFallback(reason)).toBe(reason);
   expect(fallbackWords(reason)).toBe(words);
 });
 
-it.each([null, undefined, '', 'later-reason', 'toString', 1, {}])('knows no reason %j', (found) => {
-  expect(readFallback(found)).toBeUndefined();
-});
+it.each([null, undefined, '', 'later-reason', 'toString', 1, {}])(
+  'ignores the unknown reason %j',
+  (found) => {
+    expect(readFallback(found)).toBeUndefined();
+  },
+);

@@ -9,41 +9,46 @@ declare const granted: unique symbol;
  */
 export type GenerationGrant = { readonly generationId: string; readonly [granted]: true };
 
-/** What is to be written. `fields` are clean and complete; `site` is the host the tag line names. */
+/** A post to write. `fields` are clean and complete; `site` is the host in the tag line. */
 export type WriteRequest = {
   style: StyleValue;
   fields: Readonly<Record<string, string>>;
   level: HumorLevel;
   seed: number;
   site: string;
-  /** The plots of the owner's last posts and of the feed, the latest first: not told again while others are left. */
+  /** Plots of the owner's last posts and of the feed, latest first. They are used again when no other is left. */
   seen?: readonly string[];
   feed?: readonly string[];
-  /** The story of the post that is moved to another level. */
+  /** The story of a post that changes its level. */
   story?: StorySource;
 };
 
 export type WriterName = 'offline' | 'model';
 
-/** Why the offline writer wrote although a model was asked. */
+/** Why the offline writer wrote in place of the model. */
 export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent' | 'fair-use';
 
-/** The finished post: the text that is stored and shown, and what made it. */
+/** A finished text and its origin. */
 export type Written = {
   text: string;
-  /** Who really wrote it. */
   writer: WriterName;
   engine: string;
-  /** The plots of replies. */
+  /** Plots of replies. */
   templateIds?: readonly string[];
-  /** What a post of the offline writer is told from again. */
+  /** The story of a post by the offline writer, for another level. */
   story?: StorySource;
   fallback?: FallbackReason;
 };
 
-/** Writes one text. Yields pieces as they come and returns the finished text. Throws on failure; stops soon after `signal` aborts. */
-export type TextWriter<Request, Piece> = {
-  /** The writer that is tried first. */
+/** A piece of a draft, appended to the one before; `fresh` starts the text over. */
+export type Draft = { text: string; fresh?: true };
+
+/**
+ * Writes one text. Yields pieces of the draft as they arrive and returns the text that is saved. A string is a final
+ * piece, a Draft can be replaced. Throws on failure; stops soon after `signal` aborts.
+ */
+export type Writer<Request = WriteRequest, Piece = string> = {
+  /** The writer that is called first. */
   name: WriterName;
   write(
     grant: GenerationGrant,
@@ -52,14 +57,6 @@ export type TextWriter<Request, Piece> = {
   ): AsyncGenerator<Piece, Written>;
 };
 
-/** Writes posts. Each piece continues the one before. */
-export type Writer = TextWriter<WriteRequest, string>;
-
-/** A piece of a draft. `fresh` discards the pieces before it. */
-export type Draft = { text: string; fresh?: true };
-
-export type DraftWriter<Request> = TextWriter<Request, Draft>;
-
 const REASONS: Readonly<Record<FallbackReason, string>> = {
   'model-failed': 'the model did not deliver.',
   busy: 'the model was busy.',
@@ -67,13 +64,13 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   'fair-use': "your day's share of the model was used up.",
 };
 
-/** The reason that a row or a browser's history names; undefined for none and for one of another version. */
+/** Reads the reason from a row or the browser's history. Undefined for an unknown one. */
 export function readFallback(found: unknown): FallbackReason | undefined {
   const isKnown = typeof found === 'string' && Object.hasOwn(REASONS, found);
   return isKnown ? (found as FallbackReason) : undefined;
 }
 
-/** What stands by a post that the offline writer wrote in a model's place (docs/product.md §8). */
+/** The note beside a text by the fallback writer (docs/product.md §8). */
 export function fallbackWords(reason: FallbackReason): string {
   return `Written by the house writer: ${REASONS[reason]}`;
 }

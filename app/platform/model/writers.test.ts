@@ -7,7 +7,7 @@ import { fakeProvider, modelSettings } from '../../../test/model-settings.ts';
 import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
 import { createModelClient } from './model-client.server.ts';
 import { modelErrorFactory } from './model-errors.server.ts';
-import { createModelWriter } from './model-writers.server.ts';
+import { createModelPostWriter } from './model-writers.server.ts';
 import { offlineWriter } from './fallback-writers.server.ts';
 
 /** A model that does what it is told: one line for each field, with its words in it. */
@@ -18,11 +18,11 @@ const obedient: Behaviour = (response, asked, call) => {
 
 async function modelWriter() {
   const settings = modelSettings(await fakeProvider(obedient));
-  const fault = modelErrorFactory('OpenAI', settings.openaiApiKey);
-  return createModelWriter({
+  const newError = modelErrorFactory('OpenAI', settings.openaiApiKey);
+  return createModelPostWriter({
     settings,
-    fault,
-    client: createModelClient(settings, fault),
+    newError,
+    client: createModelClient(settings, newError),
     slots: createCallSlots({ running: 1, waiting: 1, longestWait: 100 }),
     breaker: createCircuitBreaker(),
     takeCall: () => Promise.resolve(true),

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Viewer } from '../http/viewer.ts';
 
-/** JSON lines, by themselves on standard output. Errors are written by a list of fields, never as whole objects. */
+/** Creates a logger of JSON lines on standard output. Of errors it logs listed fields only. */
 export function createLog(level: string, to: DestinationStream = STANDARD_OUTPUT): Logger {
   const options: LoggerOptions = {
     level,
@@ -18,20 +18,20 @@ export function createLog(level: string, to: DestinationStream = STANDARD_OUTPUT
 
 const LINES = { lost: 0, isTorn: false };
 
-/** How many lines this process could not write: its reader is gone or slow, or the disk below is full. */
+/** The number of lines that could not be written: the reader is gone or slow, or the disk is full. */
 export function linesLost(): number {
   return LINES.lost;
 }
 
-// The log serves the site and not the other way round: what cannot be written is counted and forgotten. The
-// library's own stream keeps such lines in memory, throws, or stops everything until somebody reads.
+// Drops and counts lines that cannot be written. The streams of pino buffer them, throw or block.
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
-    // A line that went out in part ends here, so that the next one is whole.
+    // Ends a line that was written in part.
     const bytes = Buffer.from(LINES.isTorn ? `\n${line}` : line);
     let done = 0;
     try {
-      while (done < bytes.length) done += writeSync(standardOutput(), bytes, done);
+      // Opening process.stdout makes a pipe non-blocking.
+      while (done < bytes.length) done += writeSync(process.stdout.fd, bytes, done);
       LINES.isTorn = false;
     } catch {
       LINES.lost += 1;
@@ -40,21 +40,13 @@ const STANDARD_OUTPUT: DestinationStream = {
   },
 };
 
-/** Its number; by opening the stream Node makes a pipe one that says that it is full instead of waiting for a reader. */
-function standardOutput(): number {
-  return process.stdout.fd;
-}
-
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as NodeJS.ErrnoException;
   return { name: error.name, message: error.message, code, stack: error.stack };
 }
 
-/**
- * Who asked, for the log: the same text for the same member or guest, from which nobody can tell who that is without
- * the server's secret.
- */
+/** A pseudonym of the member or guest for the log, keyed with the server secret. */
 export function actorOf({ secret }: { secret: string }, viewer: Viewer): string {
   const id = viewer.kind === 'member' ? viewer.id : viewer.guestId;
   if (id === null) return 'nobody';
@@ -62,19 +54,15 @@ export function actorOf({ secret }: { secret: string }, viewer: Viewer): string 
   return `${viewer.kind}:${hash.slice(0, 16)}`;
 }
 
-/**
- * A path without the signature that makes a link work for anyone who has it, as /replay/{id}.{signature} does: 22 or more
- * characters of base64url after a dot.
- */
+/** Removes the signature from a path such as /replay/{id}.{signature}, which grants access. */
 function maskCapability(path: string): string {
   return path.replaceAll(/\.[\w-]{20,}/g, '.[signature]');
 }
 
-/** One line per request: no query, no body, no address. Who asked is not known of what goes to everybody. */
+/** Logs a request without query, body and address. Shared responses have no actor. */
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
   const { method } = c.req;
   const path = maskCapability(c.req.path);
-  // A file that is there is news to nobody; one that is missing is.
   const asset = c.req.path.startsWith('/assets/') && c.res.status < 400;
   const left = c.req.raw.signal.aborted;
   const level = c.res.status >= 500 && !left ? 'error' : asset ? 'debug' : 'info';
@@ -83,7 +71,7 @@ export function logRequest(log: Logger, c: Context, milliseconds: number): void 
     actor: c.get('actor') as string | undefined,
     method,
     path,
-    // 499 is what proxies write for a reader who did not wait.
+    // As nginx logs a client that closed the connection.
     status: left ? 499 : c.res.status,
     ms: Math.round(milliseconds * 10) / 10,
   });

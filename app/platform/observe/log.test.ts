@@ -11,7 +11,7 @@ function written() {
   return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
 }
 
-it('writes of an error what the list has, and nothing it carries', () => {
+it('logs only the listed fields of an error', () => {
   const { lines, log } = written();
   const error = Object.assign(new Error('it broke'), {
     code: 'E_BROKEN',
@@ -28,7 +28,7 @@ it('writes of an error what the list has, and nothing it carries', () => {
   expect(lines.join('')).not.toContain('canary');
 });
 
-it('says in each line when it was, in UTC and to the millisecond', () => {
+it('logs the time in UTC with milliseconds', () => {
   const { lines, log } = written();
   const before = Date.now();
   log.warn('a line');
@@ -37,7 +37,7 @@ it('says in each line when it was, in UTC and to the millisecond', () => {
   expect(Math.abs(Date.parse(ts) - before)).toBeLessThan(5_000);
 });
 
-it('writes no query, body, cookie or address of anybody', async () => {
+it('logs no query, body, cookie or IP address', async () => {
   const { lines, log } = written();
   const app = await createTestApp({ overrides: { log } });
   const member = await addMember(app.services, { email: 'canary@members.example' });
@@ -72,7 +72,7 @@ it('writes no query, body, cookie or address of anybody', async () => {
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });
 
-it('keeps one line a line, whatever somebody sends', async () => {
+it('escapes line breaks of client data', async () => {
   const { lines, log } = written();
   const app = await createTestApp({ overrides: { log } });
   await app.raw('/community%0d%0a%7b%22level%22%3a60%7d%1b%5b31m', {
@@ -85,7 +85,7 @@ it('keeps one line a line, whatever somebody sends', async () => {
   expect(lines.length).toBeGreaterThan(0);
 });
 
-it('writes no path that opens something for anyone who has it', async () => {
+it('logs no signature in a path', async () => {
   const { lines, log } = written();
   const app = await createTestApp({ overrides: { log } });
   const { browser } = await memberBrowser(app);

@@ -1,91 +1,74 @@
 import type { Logger } from 'pino';
 import { classifyError } from '../db/database-errors.server.ts';
-import { type ErrorCode, ERRORS } from '../http/errors.ts';
+import { ERRORS } from '../http/errors.ts';
 
-/** Upper bounds of how long answers took, in seconds. */
+/** Upper bounds of the response-time histogram, in seconds. */
 const BOUNDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-export type RequestMetrics = {
-  observe: (status: number, milliseconds: number) => void;
-  read: () => { byClass: Record<string, number>; upTo: [number, number][]; seconds: number };
-};
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-/** What this process has answered since it started. */
-export function createRequestMetrics(): RequestMetrics {
-  const byClass = [0, 0, 0, 0, 0, 0];
-  // How many took longer than the bound before, and not longer than this one; the last took longer than all.
+/** Counts the responses of this process by status class, and their duration as a histogram. */
+export function createRequestMetrics() {
+  const byClass: Record<string, number> = { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
   const counts = [...BOUNDS, Infinity].map(() => 0);
-  let total = 0;
+  let totalSeconds = 0;
   return {
-    // For each answer, of which there are tens of thousands a second: sums are made when somebody reads.
-    observe(status, milliseconds) {
-      byClass[Math.floor(status / 100)] = (byClass[Math.floor(status / 100)] ?? 0) + 1;
+    // Runs for each response: cumulative sums are left to `read`.
+    observe(status: number, milliseconds: number): void {
+      const name = `${Math.floor(status / 100)}xx`;
+      byClass[name] = (byClass[name] ?? 0) + 1;
       const seconds = milliseconds / 1000;
-      total += seconds;
-      let index = 0;
-      while (index < BOUNDS.length && seconds > (BOUNDS[index] ?? 0)) index += 1;
+      totalSeconds += seconds;
+      const bound = BOUNDS.findIndex((most) => seconds <= most);
+      const index = bound < 0 ? BOUNDS.length : bound;
       counts[index] = (counts[index] ?? 0) + 1;
     },
     read() {
       let sum = 0;
-      const upTo = BOUNDS.map((bound, index): [number, number] => [
-        bound,
-        (sum += counts[index] ?? 0),
-      ]);
-      return { byClass: namedClasses(byClass), upTo, seconds: total };
+      const buckets = BOUNDS.map(
+        (bound, index) => [bound, (sum += counts[index] ?? 0)] as [number, number],
+      );
+      return { byClass: { ...byClass }, buckets, seconds: totalSeconds };
     },
   };
 }
 
-function namedClasses(byClass: readonly number[]): Record<string, number> {
-  const named: Record<string, number> = { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
-  for (const [first, count] of byClass.entries()) if (count > 0) named[`${first}xx`] = count;
-  return named;
-}
+/** Errors that produce no error response (docs/operations.md, Measuring). */
+const ERROR_KINDS = [
+  'client-disconnected',
+  'duplicate-request',
+  'reservation-released',
+  'file-missing',
+] as const;
 
-/** What goes wrong without a refusal: docs/operations.md says what each of them is. */
-const FAILURES = ['reader-left', 'asked-again', 'given-back', 'file-missing'] as const;
-type Failure = (typeof FAILURES)[number];
+export type ErrorCounters = ReturnType<typeof createErrorCounters>;
 
-/** What went wrong in this process since it started. */
-export type ErrorCounters = {
-  count: (fault: Failure, by?: number) => void;
-  /** Somebody was told so instead of being given what was asked for. Anything that is no code of ours is not counted. */
-  refused: (code: string) => void;
-  /** A job of the clock failed `times` more; 0 makes it known. */
-  jobFailed: (name: string, times: number) => void;
-  read: () => Readonly<Record<'faults' | 'refusals' | 'failedJobs', ReadonlyMap<string, number>>>;
-};
-
-/** Counters at nothing: whoever looks for the first fault must have seen that there was none. */
-export function createErrorCounters(): ErrorCounters {
-  const faults = new Map<string, number>(FAILURES.map((fault) => [fault, 0]));
-  const refusals = new Map<string, number>(Object.keys(ERRORS).map((code) => [code, 0]));
+/** Counts the errors of this process. Known counters start at 0: Prometheus sees no increase in a first sample. */
+export function createErrorCounters() {
+  const zeros = (names: readonly string[]) => new Map(names.map((name) => [name, 0]));
+  const errors = zeros(ERROR_KINDS);
+  const responses = zeros(Object.keys(ERRORS));
   const failedJobs = new Map<string, number>();
-  const add = (to: Map<string, number>, name: string, by = 1) => {
-    to.set(name, (to.get(name) ?? 0) + by);
-  };
+  const add = (counts: Map<string, number>, name: string, by: number) =>
+    void counts.set(name, (counts.get(name) ?? 0) + by);
   return {
-    count: (fault, by) => add(faults, fault, by),
-    refused: (code) => {
-      if (isErrorCode(code)) add(refusals, code);
+    count: (kind: (typeof ERROR_KINDS)[number], by = 1) => add(errors, kind, by),
+    /** An error response was sent. An unknown code is not counted. */
+    countResponse: (code: string) => {
+      if (responses.has(code)) add(responses, code, 1);
     },
-    jobFailed: (name, times) => add(failedJobs, name, times),
-    read: () => ({ faults, refusals, failedJobs }),
+    /** A scheduled job failed `times` more; 0 creates its counter. */
+    countJobFailure: (name: string, times: number) => add(failedJobs, name, times),
+    read: () => ({ errors, responses, failedJobs }),
   };
 }
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
-
-/**
- * A part of a page could not be loaded and the rest is shown, with words in the place of the part: for the log, and for
- * whoever counts what people were refused.
- */
+/** Logs and counts an error that left out only a part of a page. `message` is the log line. */
 export function reportPartialFailure(
-  { log, faults }: { log: Logger; faults: ErrorCounters },
+  { log, errorCounters }: { log: Logger; errorCounters: ErrorCounters },
   error: unknown,
-  words: string,
+  message: string,
 ): void {
-  log.error({ err: error }, words);
-  faults.refused(classifyError(error) ?? 'internal');
+  log.error({ err: error }, message);
+  errorCounters.countResponse(classifyError(error) ?? 'internal');
 }

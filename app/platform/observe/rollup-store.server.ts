@@ -10,7 +10,7 @@ import {
   type RollupChange,
 } from './rollup.ts';
 
-/** Adds to the numbers, in the transaction of what is counted. */
+/** Adds to the counts, in the transaction of the counted rows. */
 export async function addToRollups(
   trx: Kysely<Database>,
   changes: readonly RollupChange[],
@@ -28,7 +28,7 @@ export async function addToRollups(
     .execute();
 }
 
-// Each number once, and always in one order: transactions that touch the same ones then wait, but not in a circle.
+// Each row once and in a fixed order, against deadlocks.
 function inOrder(changes: readonly RollupChange[]) {
   const sums = new Map<string, RollupChange>();
   for (const change of changes.flatMap(alsoCoarse)) {
@@ -47,7 +47,7 @@ function alsoCoarse(change: RollupChange): RollupChange[] {
   return [change, { metric: coarseMetric(metric), bucket: Math.floor(bucket / COARSE), by }];
 }
 
-/** Sums of any number of numbers since a quarter of an hour. */
+/** Sums of metrics since a bucket. */
 export async function sumByMetric(
   db: Kysely<Database>,
   metrics: readonly string[],
@@ -64,19 +64,16 @@ export async function sumByMetric(
   return sums;
 }
 
-/** A number to be counted: stretches of the rollup, and rows at their edges. */
+/** A count: spans of the rollup, and row counts at the edges. */
 export type Count = { spans: Span[]; rows: RawBuilder<number>[] };
 type Span = { metric: string; first: number; after: number; sign: 1 | -1 };
 
-/** How often something happened, ever. */
+/** The total of a metric. */
 export function countEver(metric: Metric): Count {
   return { spans: [{ metric, first: EVER, after: EVER + 1, sign: 1 }], rows: [] };
 }
 
-/**
- * How often something happened from `from` and before `to` (epoch milliseconds). Whole quarters of an hour come
- * from the rollup, what is left at either end from the rows themselves.
- */
+/** The count from `from` to before `to` (epoch milliseconds): whole buckets from the rollup, the edges from the rows. */
 export function countBetween(metric: Metric, from: number, to: number): Count {
   const [first, last] = [Math.ceil(from / QUARTER), Math.floor(to / QUARTER)];
   if (first > last) return { spans: [], rows: [rowsOf(metric, from, to)] };
@@ -86,13 +83,13 @@ export function countBetween(metric: Metric, from: number, to: number): Count {
   return { spans: spansOf(metric, first, last), rows };
 }
 
-/** The same from `from` until now. */
+/** The count from `from` until now. */
 export function countSince(metric: Metric, from: number, now: number): Count {
-  // Nothing has happened yet of what is to come: the quarter that is running counts whole.
+  // The current bucket counts as a whole: it has no future rows.
   return countBetween(metric, from, (quarterOf(now) + 1) * QUARTER);
 }
 
-/** Carries out any number of counts as one query, so that they are of one moment. */
+/** Runs counts as one query, so that they are consistent. */
 export async function countAll<Name extends string>(
   db: Kysely<Database>,
   counts: Readonly<Record<Name, Count>>,
@@ -108,7 +105,7 @@ export async function countAll<Name extends string>(
       and bucket >= spans.first and bucket < spans.after) as total
     from spans ${sql.join(rows, sql``)}`.execute(db);
   const sums = names.map(() => 0);
-  // A sum of large numbers comes as text from Postgres.
+  // Postgres returns large sums as text.
   for (const { place, total } of found.rows) sums[place] = (sums[place] ?? 0) + Number(total);
   const named = names.map((name, index) => [name, sums[index]]);
   return Object.fromEntries(named) as Record<Name, number>;
@@ -120,8 +117,7 @@ function spanRow(place: number) {
       ${sql.lit(sign)})`;
 }
 
-// Six hours at a time where that is possible. What is left at an end is added, or where that is shorter, the rest of
-// its six hours is taken away: never more than twelve quarters are read there, however full they are.
+// Coarse buckets, rounded at both ends. The difference is added or subtracted: at most twelve buckets for each end.
 function spansOf(metric: Metric, first: number, after: number): Span[] {
   const [from, to] = [Math.round(first / COARSE), Math.round(after / COARSE)];
   if (from >= to) return [{ metric, first, after, sign: 1 }];
@@ -142,7 +138,7 @@ function rowsOf(metric: Metric, from: number, to: number): RawBuilder<number> {
   if (metric === 'users') return count(sql`users where ${within('created_at')}`);
   if (metric === 'seen') return count(sql`users where ${within('last_login')}`);
   if (metric === 'posts') {
-    // Hidden from SQLite, which would rather count all that have succeeded than those of the time.
+    // `coalesce` keeps SQLite from the index of `state` instead of that of the time.
     return count(sql`generations where coalesce(state, '') = 'succeeded' and kind = 'post'
       and coalesce(writer, '') <> 'member' and ${within('finished_at')}`);
   }

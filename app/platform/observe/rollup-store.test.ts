@@ -6,7 +6,7 @@ import { countBetween } from './rollup-store.server.ts';
 
 const AT = Date.UTC(2026, 10, 21);
 
-it('reads at most twelve quarters at either end, whatever the stretch', () => {
+it('reads at most twelve buckets at either end of a period', () => {
   const roll = dice(9);
   for (let round = 0; round < 2000; round += 1) {
     const from = AT + roll(1000 * HOUR_MS);
@@ -17,7 +17,7 @@ it('reads at most twelve quarters at either end, whatever the stretch', () => {
   }
 });
 
-it('takes away the little that six hours have too much', () => {
+it('subtracts the excess of a coarse bucket', () => {
   // A day in Kathmandu begins a quarter of an hour after one of those stretches.
   const midnight = AT + 18.25 * HOUR_MS;
   const { spans, rows } = countBetween('users', midnight, midnight + 24 * HOUR_MS);

@@ -1,15 +1,15 @@
 import type { RECORDED_EVENTS } from '../http/guest-events.server.ts';
 
-/** A quarter of an hour, in which things are counted: every zone's days begin with one. Milliseconds. */
+/** The bucket size in milliseconds: days of every time zone start with a bucket. */
 export const QUARTER = 900_000;
-/** So many quarters are counted together once more, so that long stretches are short sums: six hours. */
+/** Quarters in a coarse bucket of six hours, for sums of long periods. */
 export const COARSE = 24;
-/** The place of a number that has no time: all there ever was. */
+/** The bucket of totals. */
 export const EVER = -1;
 
 /**
- * What is counted. `users` by when they came, `seen` by when they last were here, `posts` by when they were
- * written, `picture-bytes` of all there are, `sessions` of guests by their last step, `reached:n` by when a guest took the first of its n steps.
+ * The counted metrics, by time: `users` of registration, `seen` of the last visit, `posts` of writing, `sessions` of the
+ * last step of a guest, `reached:n` of the first step of a guest with n steps.
  */
 export type Metric =
   | 'users'
@@ -28,12 +28,12 @@ export type Metric =
 
 export type RollupChange = { metric: string; bucket: number; by: number };
 
-/** The quarter of an hour that a moment (epoch milliseconds) lies in. */
+/** The bucket of a time in epoch milliseconds. */
 export function quarterOf(at: number): number {
   return Math.floor(at / QUARTER);
 }
 
-/** The name of the same numbers, six hours at a time. */
+/** The name of a metric in coarse buckets. */
 export function coarseMetric(metric: string): string {
   return `${metric}/6h`;
 }

@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The data folder cannot be used. The message is one sentence that says what to do. */
+/** The data folder cannot be used. The message is one sentence with the fix. */
 export class DataDirError extends Error {}
 
-/** Makes the folder when it is missing. Throws DataDirError when it cannot be made or written. */
+/** Creates the folder if necessary. Throws DataDirError when it is not writable. */
 export function prepareDataDir(folder: string): void {
   try {
     makeFolder(folder);
@@ -18,11 +18,11 @@ export function prepareDataDir(folder: string): void {
   }
 }
 
-/** The file that stands in the data folder while a restore is under way. */
+/** The marker file of a restore in progress. */
 export const UNFINISHED_RESTORE = 'restore-unfinished';
 
-/** Throws DataDirError when a restore has broken off half way: half of the data would look like all of it. */
-export function refuseUnfinishedRestore(folder: string): void {
+/** Throws DataDirError after an interrupted restore: the data is incomplete. */
+export function checkUnfinishedRestore(folder: string): void {
   const mark = join(folder, UNFINISHED_RESTORE);
   if (!existsSync(mark)) return;
   const aside = readFileSync(mark, 'utf8').trim();
@@ -31,11 +31,11 @@ export function refuseUnfinishedRestore(folder: string): void {
   );
 }
 
-/** The secret kept in the data folder, made at the first start so that cookies outlive a restart. */
-export function readOrMakeSecret(folder: string): string {
+/** Reads the secret of the data folder. Creates it at the first start. */
+export function readOrCreateSecret(folder: string): string {
   const file = join(folder, 'session-secret');
   try {
-    // Written only where there is none: of two processes that start together, one wins and both read it.
+    // Exclusive: of two concurrent starts one creates it and both read it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -49,14 +49,14 @@ export function readOrMakeSecret(folder: string): string {
 
 const MIN_SECRET_LENGTH = 32;
 
-// Not mkdir's own recursion: below /proc that one never ends.
+// Not `recursive`: below /proc it never ends.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** How much room this user still has on the disk of `folder`, in bytes. Infinity where the disk does not tell. */
+/** Free space on the disk of `folder`, in bytes. Infinity when it is unknown. */
 export async function freeSpaceIn(folder: string): Promise<number> {
   const { blocks, bavail, bsize } = await statfs(folder);
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;

@@ -1,30 +1,35 @@
 import { z } from 'zod';
-import { onOff, optionalText, type SettingEntry, wholeNumber } from './setting-values.server.ts';
+import {
+  choice,
+  hasNoCredentials,
+  onOff,
+  optionalText,
+  type SettingEntry,
+  textSetting,
+  textSettingOr,
+  urlText,
+  wholeNumber,
+} from './setting-values.server.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const TEMPERATURE = 'must be a number from 0 to 2';
 
 const apiKey = optionalText.refine(
-  // Anything else would be refused as a header, in an error that repeats it.
+  // Node rejects other characters in a header, with an error that repeats the key.
   (text) => text === undefined || /^[\x21-\x7e]+$/.test(text),
   'must be the key alone: letters, digits and signs without spaces',
 );
 
-const baseUrl = optionalText.refine(
-  (text) => text === undefined || isBaseUrl(text),
+const baseUrl = urlText(
   'must be an address such as https://api.openai.com/v1, without a user name in it',
+  hasNoCredentials,
 );
 
 const temperature = optionalText
   .transform((text) => Number(text ?? 0.7))
   .pipe(z.number(TEMPERATURE).min(0, TEMPERATURE).max(2, TEMPERATURE));
 
-const choice = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
-  optionalText
-    .transform((text) => text ?? values[0])
-    .pipe(z.enum(values, `must be ${values.join(' or ')}`));
-
-/** The model's provider (docs/product.md §7, AI text generation): providers differ by these alone. */
+/** The model provider (docs/product.md §7, AI text generation). */
 export const MODEL_SETTINGS = {
   openaiApiKey: {
     variable: 'OPENAI_API_KEY',
@@ -38,12 +43,7 @@ export const MODEL_SETTINGS = {
     shownDefault: OPENAI,
     schema: baseUrl,
   },
-  openaiModel: {
-    variable: 'OPENAI_MODEL',
-    doc: 'The model that writes.',
-    shownDefault: 'gpt-4o',
-    schema: optionalText.transform((text) => text ?? 'gpt-4o'),
-  },
+  openaiModel: textSettingOr('gpt-4o', 'OPENAI_MODEL', 'The model that writes.'),
   openaiTemperature: {
     variable: 'OPENAI_TEMPERATURE',
     doc: 'How freely it writes, from 0 to 2.',
@@ -60,17 +60,12 @@ export const MODEL_SETTINGS = {
     variable: 'OPENAI_AUTH',
     doc: 'bearer or api-key: how the key is sent. Azure takes api-key.',
     shownDefault: 'bearer',
-    schema: choice(['bearer', 'api-key']),
+    schema: choice(['bearer', 'api-key'], 'must be bearer or api-key'),
   },
-  openaiApiVersion: {
-    variable: 'OPENAI_API_VERSION',
-    doc: 'Sent as api-version, which Azure asks for.',
-    shownDefault: 'none',
-    schema: optionalText,
-  },
+  openaiApiVersion: textSetting('OPENAI_API_VERSION', 'Sent as api-version, which Azure asks for.'),
 } satisfies Record<string, SettingEntry>;
 
-/** How the server uses the model: how often, how long, and what happens when it fails. */
+/** Limits, timeouts and fallback of model calls. */
 export const MODEL_CALL_SETTINGS = {
   writerFallback: {
     variable: 'WRITER_FALLBACK',
@@ -106,17 +101,16 @@ export const MODEL_CALL_SETTINGS = {
     variable: 'MODEL_TOTAL_TIMEOUT',
     doc: 'How long one post may take in all, in milliseconds.',
     shownDefault: '60000',
-    // A reservation ends after two minutes: no post may take longer.
+    // A reservation expires after two minutes.
     schema: wholeNumber(60_000, 100, 110_000),
   },
 } satisfies Record<string, SettingEntry>;
 
 type All = typeof MODEL_SETTINGS & typeof MODEL_CALL_SETTINGS;
 
-/** The model writer's settings as they are used. */
 export type ModelSettings = { [Name in keyof All]: z.output<All[Name]['schema']> };
 
-/** Whether a model writes: a key or an endpoint of one's own is enough. */
+/** Whether a model is configured: by a key or an endpoint. */
 export function hasModel({
   openaiApiKey,
   openaiBaseUrl,
@@ -124,22 +118,17 @@ export function hasModel({
   return openaiApiKey !== undefined || openaiBaseUrl !== undefined;
 }
 
-/** Where the model is asked: OpenAI unless OPENAI_BASE_URL says otherwise. */
+/** The base URL of the model provider. */
 export function modelBaseUrl({ openaiBaseUrl }: Pick<ModelSettings, 'openaiBaseUrl'>): string {
   return openaiBaseUrl ?? OPENAI;
 }
 
-/** The provider in the words of the log: OpenAI, or the host of OPENAI_BASE_URL. */
+/** The provider's name for the log: OpenAI, or the host of OPENAI_BASE_URL. */
 export function providerName({ openaiBaseUrl }: Pick<ModelSettings, 'openaiBaseUrl'>): string {
   return openaiBaseUrl === undefined ? 'OpenAI' : new URL(openaiBaseUrl).host;
 }
 
-function isBaseUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-}
-
-/** The writer in the words of the start: "gpt-4o at api.openai.com, offline when it fails". */
+/** The writer as the start prints it: "gpt-4o at api.openai.com, offline when it fails". */
 export function describeWriter(settings: ModelSettings): string {
   if (!hasModel(settings)) return 'offline, needs no key';
   const host = new URL(modelBaseUrl(settings)).host;
@@ -147,7 +136,7 @@ export function describeWriter(settings: ModelSettings): string {
   return `${settings.openaiModel} at ${host}${otherwise}`;
 }
 
-/** Where texts for the community are checked, beside the list of words. */
+/** The moderation endpoint for community texts, in addition to the word list. */
 export const MODERATION_SETTINGS = {
   moderationBaseUrl: {
     variable: 'MODERATION_BASE_URL',
@@ -161,12 +150,11 @@ export const MODERATION_SETTINGS = {
     shownDefault: 'none',
     schema: MODEL_SETTINGS.openaiApiKey.schema,
   },
-  moderationModel: {
-    variable: 'MODERATION_MODEL',
-    doc: 'The model that checks.',
-    shownDefault: 'omni-moderation-latest',
-    schema: optionalText.transform((text) => text ?? 'omni-moderation-latest'),
-  },
+  moderationModel: textSettingOr(
+    'omni-moderation-latest',
+    'MODERATION_MODEL',
+    'The model that checks.',
+  ),
 } satisfies Record<string, SettingEntry>;
 
 type EndpointSettings = Partial<Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'>> & {
@@ -177,7 +165,7 @@ type EndpointSettings = Partial<Pick<ModelSettings, 'openaiApiKey' | 'openaiBase
 
 export type ModerationEndpoint = { url: URL; key: string | undefined; model: string };
 
-/** Where texts are checked, or null: nowhere. A key for writing is only ever sent to OpenAI itself. */
+/** The moderation endpoint, or null. OPENAI_API_KEY is sent to OpenAI only. */
 export function moderationEndpoint(settings: EndpointSettings): ModerationEndpoint | null {
   const { moderationBaseUrl, moderationApiKey, openaiApiKey, openaiBaseUrl } = settings;
   const model = settings.moderationModel ?? 'omni-moderation-latest';

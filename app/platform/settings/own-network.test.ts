@@ -34,6 +34,6 @@ it.each([
   { ...KEY, OPENAI_BASE_URL: 'http://192.168.1.7:11434/v1' },
   { ...KEY, OPENAI_BASE_URL: 'http://[::1]:11434/v1' },
   { ...KEY, OPENAI_BASE_URL: 'http://ollama:11434/v1' },
-])('takes one that is encrypted, or stays in the own network: %j', (environment) => {
+])('accepts TLS and the own network: %j', (environment) => {
   expect(() => readSettings(environment)).not.toThrow();
 });

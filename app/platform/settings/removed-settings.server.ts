@@ -1,4 +1,4 @@
-/** Variables of earlier versions, each with what happens instead. */
+/** Removed variables with their replacement. */
 export const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'every query goes to DATABASE_URL',
   OPENAI_MAX_TOKENS_FIELD:
@@ -6,7 +6,7 @@ export const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   OPENAI_PROVIDER_NAME: 'the log names the host of OPENAI_BASE_URL',
 };
 
-/** One sentence for the log about all removed variables that are set, without their values; or null. */
+/** A warning that names the removed variables that are set, without their values; or null. */
 export function removedSettingsWarning(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {

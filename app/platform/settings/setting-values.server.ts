@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A setting's schema: the variable's text, or its absence, in; the value out. */
+/** A setting's schema. Its input is the environment variable. */
 export type SettingSchema = z.ZodType<unknown, string | undefined>;
 
 /** One documented setting: `npm run docs` writes docs/configuration.md, the README and `.env.example` from these. */
 export type SettingEntry = {
   variable: string;
   doc: string;
-  /** The default as a person reads it. */
+  /** The default as the documentation shows it. */
   shownDefault: string;
   schema: SettingSchema;
 };
@@ -17,28 +17,66 @@ export type SettingGroup = {
   title: string;
   /** One sentence above the table. */
   note?: string;
-  /** The group configures one outside provider: it does not count towards the limit of 25 settings. */
+  /** Configures an external provider: not counted for the limit of 25 settings. */
   isProvider?: boolean;
   settings: Readonly<Record<string, SettingEntry>>;
 };
 
-/** Text without the spaces around it; empty is absent. */
+/** Trimmed text; empty text is undefined. */
 export const optionalText = z
   .string()
   .optional()
   .transform((text) => text?.trim() || undefined);
 
-/** A whole number between two others, or undefined when the variable is absent. */
-export function optionalNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return optionalText
-    .transform((text) => (text === undefined ? undefined : Number(text)))
-    .pipe(z.number(message).int(message).min(least, message).max(most, message).optional());
+/** A setting of any text, without a default. */
+export function textSetting(variable: string, doc: string) {
+  return { variable, doc, shownDefault: 'none', schema: optionalText };
 }
 
-/** The same with a default. */
-export function wholeNumber(fallback: number, least: number, most: number) {
-  return optionalNumber(least, most).transform((value) => value ?? fallback);
+/** A setting of any text with a default. */
+export function textSettingOr(fallback: string, variable: string, doc: string) {
+  const schema = optionalText.transform((text) => text ?? fallback);
+  return { variable, doc, shownDefault: fallback, schema };
+}
+
+/** Text of at least `length` characters, or undefined. */
+export function longText(length: number) {
+  return optionalText.refine(
+    (text) => text === undefined || text.length >= length,
+    `must be at least ${length} characters long`,
+  );
+}
+
+/** An http or https URL that passes `isValid`, or undefined. `message` follows the variable's name. */
+export function urlText(message: string, isValid: (url: URL, text: string) => boolean) {
+  return optionalText.refine((text) => {
+    if (text === undefined) return true;
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && isValid(url, text);
+  }, message);
+}
+
+/** Whether the URL contains no user name and no password. */
+export function hasNoCredentials({ username, password }: URL): boolean {
+  return username === '' && password === '';
+}
+
+/** Whether the text is an origin, without a path. */
+export function isOrigin({ origin }: URL, text: string): boolean {
+  return origin === text;
+}
+
+/** An integer from `min` to `max`, or undefined. */
+export function optionalNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return optionalText
+    .transform((text) => (text === undefined ? undefined : Number(text)))
+    .pipe(z.number(message).int(message).min(min, message).max(max, message).optional());
+}
+
+/** An integer from `min` to `max` with a default. */
+export function wholeNumber(fallback: number, min: number, max: number) {
+  return optionalNumber(min, max).transform((value) => value ?? fallback);
 }
 
 /** A switch: on, true and 1 are on. */
@@ -47,4 +85,14 @@ export function onOff(fallback: boolean) {
     .transform((text) => text?.toLowerCase() ?? (fallback ? 'on' : 'off'))
     .pipe(z.enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be on or off'))
     .transform((text) => ['1', 'true', 'on'].includes(text));
+}
+
+/** One of `values`, in any case; the first is the default. */
+export function choice<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  message: string,
+) {
+  return optionalText
+    .transform((text) => text?.toLowerCase() ?? values[0])
+    .pipe(z.enum(values, message));
 }

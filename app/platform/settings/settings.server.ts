@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   hasModel,
   MODEL_CALL_SETTINGS,
@@ -9,10 +9,16 @@ import {
 } from './model-settings.server.ts';
 import { checkOutboundTls, isLocalHost } from './own-network.server.ts';
 import {
+  choice,
+  hasNoCredentials,
+  isOrigin,
+  longText,
   onOff,
   optionalText,
   type SettingEntry,
   type SettingGroup,
+  textSettingOr,
+  urlText,
   wholeNumber,
 } from './setting-values.server.ts';
 import {
@@ -28,46 +34,23 @@ import {
   storageSettingsError,
 } from './storage-settings.server.ts';
 
-const MIN_TOKEN_LENGTH = 16;
-
-/** Who may read what this server measures, and who else may measure its visitors. */
 const METRICS_SETTINGS = {
   metricsToken: {
     variable: 'METRICS_TOKEN',
     doc: 'The bearer token that opens /metrics, for Prometheus; at least 16 characters. Stays on the server.',
     shownDefault: 'none: there is no /metrics',
-    schema: optionalText.refine(
-      (text) => text === undefined || text.length >= MIN_TOKEN_LENGTH,
-      `must be at least ${MIN_TOKEN_LENGTH} characters long`,
-    ),
+    schema: longText(16),
   },
   analyticsScriptUrl: {
     variable: 'ANALYTICS_SCRIPT_URL',
     doc: 'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may send data to its own origin; then tell your visitors.',
     shownDefault: 'none',
-    schema: optionalText.refine(
-      (text) => text === undefined || isHttps(text),
+    schema: urlText(
       'must be an address that starts with https://',
+      (url) => url.protocol === 'https:' && hasNoCredentials(url),
     ),
   },
 } satisfies Record<string, SettingEntry>;
-
-function isHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '';
-}
-
-const origin = optionalText.refine(
-  (text) => text === undefined || isOrigin(text),
-  'must be an address such as https://broetry.example, without a path',
-);
-
-const postgresUrl = (otherwise: string) =>
-  optionalText.refine(
-    (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
-    `must start with postgres:// (leave it out to ${otherwise})`,
-  );
 
 const proxies = optionalText
   .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
@@ -83,17 +66,16 @@ const SERVER_SETTINGS = {
     shownDefault: '3000',
     schema: wholeNumber(3000, 0, 65_535),
   },
-  host: {
-    variable: 'HOST',
-    doc: 'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
-    shownDefault: '127.0.0.1',
-    schema: optionalText.transform((text) => text ?? '127.0.0.1'),
-  },
+  host: textSettingOr(
+    '127.0.0.1',
+    'HOST',
+    'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
+  ),
   publicOrigin: {
     variable: 'PUBLIC_ORIGIN',
     doc: 'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
     shownDefault: 'the loopback address',
-    schema: origin,
+    schema: urlText('must be an address such as https://broetry.example, without a path', isOrigin),
   },
   insecureHttp: {
     variable: 'INSECURE_HTTP',
@@ -117,16 +99,10 @@ const SERVER_SETTINGS = {
     variable: 'LOG_LEVEL',
     doc: 'trace, debug, info, warn, error or silent.',
     shownDefault: 'info',
-    schema: z
-      .string()
-      .optional()
-      .transform((text) => text?.trim().toLowerCase() || 'info')
-      .pipe(
-        z.enum(
-          ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-          'must be trace, debug, info, warn, error or silent',
-        ),
-      ),
+    schema: choice(
+      ['info', 'trace', 'debug', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
   },
 } satisfies Record<string, SettingEntry>;
 
@@ -141,16 +117,16 @@ const DATA_SETTINGS = {
     variable: 'DATABASE_URL',
     doc: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
     shownDefault: 'SQLite',
-    schema: postgresUrl('use SQLite'),
+    schema: optionalText.refine(
+      (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
+      'must start with postgres:// (leave it out to use SQLite)',
+    ),
   },
   sessionSecret: {
     variable: 'SESSION_SECRET',
     doc: 'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
     shownDefault: 'made once, kept in DATA_DIR',
-    schema: optionalText.refine(
-      (text) => text === undefined || text.length >= 32,
-      'must be at least 32 characters long',
-    ),
+    schema: longText(32),
   },
   backupDir: {
     variable: 'BACKUP_DIR',
@@ -236,19 +212,16 @@ export type Settings = Omit<
 > & {
   guestGenerationsPerAddressPerDay: number;
   backupDir: string;
-  /** Absent on a loopback bind without PUBLIC_ORIGIN: then the port decides, once it is known. */
+  /** Undefined on loopback without PUBLIC_ORIGIN: then the port decides. */
   publicOrigin: string | undefined;
-  /** True when only this machine can reach the server. */
+  /** HOST is a loopback address. */
   loopback: boolean;
 };
 
-/** A wrong setting. The message is one sentence that says which variable and what to do. */
+/** An invalid setting. The message names the variable and the fix, in one sentence. */
 export class SettingsError extends Error {}
 
-/**
- * Reads every setting from `environment`.
- * Throws SettingsError at the first variable that is wrong, or when the bind asks for another one.
- */
+/** Reads the settings from `environment`. Throws SettingsError for the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(SETTINGS)) {
@@ -293,11 +266,6 @@ function checkBind(settings: Read, loopback: boolean): void {
   throw new SettingsError(
     'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
   );
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
 function isProxyAddress(text: string): boolean {

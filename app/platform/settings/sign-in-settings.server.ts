@@ -1,9 +1,12 @@
-import { z } from 'zod';
 import { isLocalHost } from './own-network.server.ts';
 import {
+  choice,
   optionalNumber,
   optionalText,
   type SettingEntry,
+  textSetting,
+  textSettingOr,
+  urlText,
   wholeNumber,
 } from './setting-values.server.ts';
 
@@ -14,35 +17,7 @@ const emails = optionalText
     'must list e-mail addresses, separated by commas',
   );
 
-const issuer = optionalText.refine(
-  (text) => text === undefined || isIssuer(text),
-  'must be the https address of an OpenID issuer, such as https://id.example',
-);
-
-// Without https anybody on the way could sign in as anybody; on this machine nobody is on the way.
-function isIssuer(text: string): boolean {
-  const { protocol, hostname } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '' };
-  return protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname));
-}
-
-const demo = optionalText
-  .transform((text) => text?.toLowerCase() ?? 'auto')
-  .pipe(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'));
-
-type Text<Variable extends string> = {
-  variable: Variable;
-  doc: string;
-  shownDefault: string;
-  schema: typeof optionalText;
-};
-
-function text<Variable extends string>(variable: Variable, doc: string): Text<Variable> {
-  return { variable, doc, shownDefault: 'none', schema: optionalText };
-}
-
-/** Who may use the site, and how much (docs/product.md §1, §6). */
+/** Roles and limits of people (docs/product.md §1, §6). */
 export const PEOPLE_SETTINGS = {
   adminEmails: {
     variable: 'ADMIN_EMAILS',
@@ -54,7 +29,7 @@ export const PEOPLE_SETTINGS = {
     variable: 'DEMO_SIGN_IN',
     doc: 'on: any visitor may sign in as anybody, admins included, at the demo account. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
     shownDefault: 'auto',
-    schema: demo,
+    schema: choice(['auto', 'on', 'off'], 'must be auto, on or off'),
   },
   guestGenerationsPerAddressPerDay: {
     variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
@@ -68,21 +43,20 @@ export const PEOPLE_SETTINGS = {
     shownDefault: '300',
     schema: wholeNumber(300, 1, 1_000_000),
   },
-  operatorContact: text(
+  operatorContact: textSetting(
     'OPERATOR_CONTACT',
     'How to reach you: an e-mail or web address, shown where people need it.',
   ),
 } satisfies Record<string, SettingEntry>;
 
-/** A provider without its settings is visibly off. */
 export const GOOGLE_SETTINGS = {
-  googleClientId: text('GOOGLE_CLIENT_ID', 'The id of your application at Google.'),
-  googleClientSecret: text('GOOGLE_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  googleClientId: textSetting('GOOGLE_CLIENT_ID', 'The id of your application at Google.'),
+  googleClientSecret: textSetting('GOOGLE_CLIENT_SECRET', 'Its secret. Stays on the server.'),
 } satisfies Record<string, SettingEntry>;
 
 export const LINKEDIN_SETTINGS = {
-  linkedinClientId: text('LINKEDIN_CLIENT_ID', 'The id of your application at LinkedIn.'),
-  linkedinClientSecret: text('LINKEDIN_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  linkedinClientId: textSetting('LINKEDIN_CLIENT_ID', 'The id of your application at LinkedIn.'),
+  linkedinClientSecret: textSetting('LINKEDIN_CLIENT_SECRET', 'Its secret. Stays on the server.'),
 } satisfies Record<string, SettingEntry>;
 
 export const OIDC_SETTINGS = {
@@ -90,35 +64,35 @@ export const OIDC_SETTINGS = {
     variable: 'OIDC_ISSUER',
     doc: 'The address of the issuer, such as https://id.example.',
     shownDefault: 'none',
-    schema: issuer,
+    // Plain http only on loopback: anybody on the way could sign in as any member.
+    schema: urlText(
+      'must be the https address of an OpenID issuer, such as https://id.example',
+      ({ protocol, hostname }) => protocol === 'https:' || isLocalHost(hostname),
+    ),
   },
-  oidcClientId: text('OIDC_CLIENT_ID', 'The client that the issuer knows this server by.'),
-  oidcClientSecret: text('OIDC_CLIENT_SECRET', 'Its secret. Stays on the server.'),
-  oidcName: {
-    variable: 'OIDC_NAME',
-    doc: 'What the button of that issuer says after "Continue with".',
-    shownDefault: 'single sign-on',
-    schema: optionalText.transform((name) => name ?? 'single sign-on'),
-  },
+  oidcClientId: textSetting('OIDC_CLIENT_ID', 'The client that the issuer knows this server by.'),
+  oidcClientSecret: textSetting('OIDC_CLIENT_SECRET', 'Its secret. Stays on the server.'),
+  oidcName: textSettingOr(
+    'single sign-on',
+    'OIDC_NAME',
+    'What the button of that issuer says after "Continue with".',
+  ),
 } satisfies Record<string, SettingEntry>;
 
-type Client = Readonly<Record<string, unknown>>;
-
-/** Settings that make no sense without another one. */
-const TOGETHER: readonly (readonly [string, string, string, string])[] = [
+/** Pairs of settings that need each other. */
+const PAIRS = [
   ['googleClientId', 'GOOGLE_CLIENT_ID', 'googleClientSecret', 'GOOGLE_CLIENT_SECRET'],
   ['linkedinClientId', 'LINKEDIN_CLIENT_ID', 'linkedinClientSecret', 'LINKEDIN_CLIENT_SECRET'],
   ['oidcIssuer', 'OIDC_ISSUER', 'oidcClientId', 'OIDC_CLIENT_ID'],
-];
+] as const;
 
-/** What is missing for a sign-in that was begun to be set up, in one sentence; or null. */
-export function signInSettingsError(settings: Client): string | null {
-  for (const [one, variable, other, otherVariable] of TOGETHER) {
+/** The first pair with one setting missing, in one sentence, or null. */
+export function signInSettingsError(settings: Readonly<Record<string, unknown>>): string | null {
+  for (const [one, variable, other, otherVariable] of PAIRS) {
     const [hasOne, hasOther] = [settings[one] !== undefined, settings[other] !== undefined];
-    if (hasOne && !hasOther)
-      return `${variable} is set without ${otherVariable}: set both, or none.`;
-    if (hasOther && !hasOne)
-      return `${otherVariable} is set without ${variable}: set both, or none.`;
+    if (hasOne === hasOther) continue;
+    const [set, missing] = hasOne ? [variable, otherVariable] : [otherVariable, variable];
+    return `${set} is set without ${missing}: set both, or none.`;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.server.ts';
 
-it('reads the addresses of the operators without regard to case and spaces', () => {
+it('reads ADMIN_EMAILS without case and spaces', () => {
   const { adminEmails } = readSettings({ ADMIN_EMAILS: ' Boss@Corp.example , two@corp.example' });
   expect(adminEmails).toEqual(['boss@corp.example', 'two@corp.example']);
 });
@@ -12,7 +12,7 @@ it.each([
   'http://localhost:8080',
   'http://127.0.0.1:8080/x',
   'http://[::1]:8080',
-])('takes the issuer %s', (OIDC_ISSUER) => {
+])('accepts the issuer %s', (OIDC_ISSUER) => {
   expect(readSettings({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' }).oidcIssuer).toBe(OIDC_ISSUER);
 });
 
@@ -38,6 +38,6 @@ it.each([
     { OIDC_ISSUER: 'https://id.example' },
     'OIDC_ISSUER is set without OIDC_CLIENT_ID: set both, or none.',
   ],
-])('refuses %j', (environment, message) => {
+])('rejects %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError(message));
 });

@@ -1,13 +1,13 @@
-import { optionalText, type SettingEntry } from './setting-values.server.ts';
+import type { z } from 'zod';
+import {
+  isOrigin,
+  type SettingEntry,
+  textSetting,
+  textSettingOr,
+  urlText,
+} from './setting-values.server.ts';
 
-const address = optionalText.refine(
-  (text) => text === undefined || isAddress(text),
-  'must be an address such as https://store.example/bucket',
-);
-const origin = optionalText.refine(
-  (text) => text === undefined || (isAddress(text) && new URL(text).origin === text),
-  'must be an address such as https://images.example, without a path',
-);
+const address = urlText('must be an address such as https://store.example/bucket', () => true);
 
 /** A bucket for the library's pictures, in place of DATA_DIR. */
 export const S3_SETTINGS = {
@@ -17,24 +17,12 @@ export const S3_SETTINGS = {
     shownDefault: 'pictures are kept in DATA_DIR',
     schema: address,
   },
-  s3Region: {
-    variable: 'S3_REGION',
-    doc: 'The region of the bucket.',
-    shownDefault: 'auto',
-    schema: optionalText.transform((text) => text ?? 'auto'),
-  },
-  s3AccessKeyId: {
-    variable: 'S3_ACCESS_KEY_ID',
-    doc: 'The name of the key for the bucket.',
-    shownDefault: 'none',
-    schema: optionalText,
-  },
-  s3SecretAccessKey: {
-    variable: 'S3_SECRET_ACCESS_KEY',
-    doc: 'The key for the bucket. Stays on the server.',
-    shownDefault: 'none',
-    schema: optionalText,
-  },
+  s3Region: textSettingOr('auto', 'S3_REGION', 'The region of the bucket.'),
+  s3AccessKeyId: textSetting('S3_ACCESS_KEY_ID', 'The name of the key for the bucket.'),
+  s3SecretAccessKey: textSetting(
+    'S3_SECRET_ACCESS_KEY',
+    'The key for the bucket. Stays on the server.',
+  ),
 } satisfies Record<string, SettingEntry>;
 
 /** An image host for the library's pictures, in place of DATA_DIR. */
@@ -45,31 +33,20 @@ export const IMAGE_HOST_SETTINGS = {
     shownDefault: 'none',
     schema: address,
   },
-  imageHostPreset: {
-    variable: 'IMAGE_HOST_PRESET',
-    doc: 'The upload_preset for IMAGE_HOST_URL.',
-    shownDefault: 'none',
-    schema: optionalText,
-  },
+  imageHostPreset: textSetting('IMAGE_HOST_PRESET', 'The upload_preset for IMAGE_HOST_URL.'),
   imageHostDelivery: {
     variable: 'IMAGE_HOST_DELIVERY',
     doc: 'The origin that the image host shows pictures from. Pages then show pictures from there, and from nowhere else.',
     shownDefault: 'none',
-    schema: origin,
+    schema: urlText('must be an address such as https://images.example, without a path', isOrigin),
   },
 } satisfies Record<string, SettingEntry>;
 
-export type StorageSettings = {
-  s3Endpoint?: string | undefined;
-  s3Region?: string;
-  s3AccessKeyId?: string | undefined;
-  s3SecretAccessKey?: string | undefined;
-  imageHostUrl?: string | undefined;
-  imageHostPreset?: string | undefined;
-  imageHostDelivery?: string | undefined;
-};
+type All = typeof S3_SETTINGS & typeof IMAGE_HOST_SETTINGS;
 
-/** What is wrong with the settings of a store taken together: one sentence, or null. */
+export type StorageSettings = { [Name in keyof All]?: z.output<All[Name]['schema']> };
+
+/** The first conflict between storage settings, in one sentence, or null. */
 export function storageSettingsError(settings: StorageSettings): string | null {
   const { s3Endpoint, imageHostUrl } = settings;
   if (s3Endpoint && imageHostUrl) {
@@ -82,8 +59,4 @@ export function storageSettingsError(settings: StorageSettings): string | null {
     return 'IMAGE_HOST_URL needs IMAGE_HOST_PRESET and IMAGE_HOST_DELIVERY.';
   }
   return null;
-}
-
-function isAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

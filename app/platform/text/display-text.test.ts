@@ -25,16 +25,16 @@ it.each([
   [48 * HOUR_MS - 1, 'yesterday'],
   [48 * HOUR_MS, null],
   [-5000, 'now'],
-])('says of a post %d ms old: %s', (age, words) => {
+])('formats an age of %d ms as %s', (age, words) => {
   expect(postAge(NOW - age, NOW)).toBe(words);
 });
 
-it('leaves what people write as it is', () => {
+it('does not change ordinary text', () => {
   const text = 'I said "no" to $1,000,000.\n\n👩‍💻 Größe مرحبا שלום 日本語 <b>& more</b>';
   expect(printableText(text)).toBe(text);
 });
 
-it.each(HOSTILE_TEXTS)('leaves nothing in %j that a parser would change', (text) => {
+it.each(HOSTILE_TEXTS)('removes everything from %j that an HTML parser changes', (text) => {
   const shown = printableText(text);
   expect(shown.isWellFormed()).toBe(true);
   expect(shown.replaceAll('\n', '')).not.toMatch(

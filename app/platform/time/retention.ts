@@ -1,39 +1,36 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-/**
- * How long things are kept, in milliseconds. Whatever ends by the clock goes by these numbers, and the Privacy
- * page shows them: docs/product.md §2, Terms and Privacy.
- */
+/** Retention periods in milliseconds, also shown on the Privacy page (docs/product.md §2, Terms and Privacy). */
 export const RETENTION = {
-  /** Steps of the funnel, and the guests who took them. */
+  /** Funnel events and their guests. */
   events: 90 * DAY_MS,
-  /** Goes at a post that came to nothing. */
+  /** Generations without a result. */
   attempts: 30 * DAY_MS,
-  /** What a model was given to translate and what it made of it: so long the same key shows it again. */
+  /** Texts of model translations, for requests with the same Idempotency-Key. */
   translations: DAY_MS,
-  /** Counters of single days. */
+  /** Daily counters. */
   counters: 8 * DAY_MS,
-  /** Counters of rate limits, whose windows are an hour at most. */
+  /** Rate limits have windows of up to an hour. */
   rateLimitCounters: 2 * HOUR_MS,
-  /** A report, after its case was closed. */
+  /** Reports of closed cases. */
   reports: 180 * DAY_MS,
-  /** What an admin has deleted, hidden in case it was a mistake. */
+  /** Content deleted by an admin, restorable until then. */
   removed: DAY_MS,
-  /** A notice under the bell, read or not. */
+  /** Notifications. */
   notices: 180 * DAY_MS,
-  /** A session nobody uses, and any session. */
+  /** Idle sessions, and all sessions. */
   sessionIdle: 7 * DAY_MS,
   sessionLife: 30 * DAY_MS,
-  /** An API token that has ended, still shown to its owner. */
+  /** Expired API tokens. */
   endedTokens: 30 * DAY_MS,
-  /** A sign-in under way. */
+  /** Pending sign-ins. */
   signIn: 10 * MINUTE_MS,
-  /** The cookie with a guest's id. */
+  /** The cookie of the guest id. */
   guestCookie: 400 * DAY_MS,
 } as const;
 
-/** So many notices of one member are kept, the newest. */
+/** Notifications of a member. */
 export const MAX_NOTICES = 500;
 
-/** Of the backups that the clock makes: the newest of so many days, and of so many weeks. */
+/** Scheduled backups: the newest of each day and of each week. */
 export const BACKUP_RETENTION = { days: 7, weeks: 4 } as const;

@@ -1,4 +1,4 @@
-/** What comes of work that hears of the end of its time, or null once that is over. Milliseconds. */
+/** Runs `work` with an abort signal. Resolves to null after `timeout` milliseconds. */
 export function withTimeout<Result>(
   timeout: number,
   work: (signal: AbortSignal) => Promise<Result | null>,

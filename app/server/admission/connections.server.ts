@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Files that the process needs for itself: database, pictures, fonts, calls to others. */
-const OWN_FILES = 96;
+/** File descriptors of the process itself: database, pictures, fonts, outgoing connections. */
+const RESERVED_FILES = 96;
 const MIN_CONNECTIONS = 32;
 const MAX_CONNECTIONS = 20_000;
 
-/**
- * How many connections may be open at once, so that there are always files left for the work itself. By the limit
- * of open files where the system tells it (Linux); who comes beyond it is hung up on.
- */
+/** The maximum number of open connections, by the process limit of open files on Linux. */
 export function maxConnections(limits = readLimits()): number {
-  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? MAX_CONNECTIONS + OWN_FILES);
-  return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, files - OWN_FILES));
+  const files = Number(
+    /^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? MAX_CONNECTIONS + RESERVED_FILES,
+  );
+  return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, files - RESERVED_FILES));
 }
 
 function readLimits(): string {
@@ -40,17 +39,15 @@ export const SLOW_CLIENT_LIMITS: SlowClientLimits = {
   readerIdle: 30_000,
 };
 
-/** How often the rate of a body is measured, in milliseconds. */
-const CHECK_INTERVAL = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
- * Disconnects clients that send a body too slowly, or that take nothing of a response. A connection that waits for the
- * server (a place in the queue, a model) is left alone.
+ * Disconnects clients that send a body too slowly or do not read a response. Connections that wait for the server stay
+ * open.
  */
 export function closeSlowClients(server: Server, limits: SlowClientLimits): void {
   server.on('request', (request, response) => {
-    // Fires when the socket has neither sent nor received for that long. A listener on the server would keep Node from
-    // closing idle connections.
+    // On the response: a timeout listener on the server would keep idle connections open.
     response.setTimeout(limits.readerIdle, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();
     });
@@ -68,12 +65,12 @@ function watchBody(request: IncomingMessage, { bodyGrace, bodyRate }: SlowClient
     else if (elapsed >= bodyGrace && isSlow(request, startBytes, (elapsed / 1000) * bodyRate)) {
       socket.destroy();
     }
-  }, CHECK_INTERVAL);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   request.once('close', () => clearInterval(timer));
 }
 
-// A body that the server itself has stopped reading is not the client's fault.
+// Backpressure of the server is not the client's fault.
 function isSlow(request: IncomingMessage, startBytes: number, expected: number): boolean {
   const isFull = request.readableLength >= request.readableHighWaterMark;
   return !isFull && request.socket.bytesRead - startBytes < expected;
@@ -83,15 +80,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A turn of the event loop that took longer may have let somebody knock unheard. Milliseconds. */
+/** A connection may arrive unnoticed during a longer turn of the event loop. */
 const MAX_TURN_MS = 1;
-/** So long such a turn is waited for. Milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Waits for a moment in which nobody stands at the door: the system takes connections before we do, and hangs up on
- * those we have not taken when the port is closed. They cannot tell whether their request was read, so a proxy must not send a POST of
- * theirs to another process. Whoever closes the port has to do it at once, and to hold new work back before.
+ * Waits for a turn of the event loop without a new connection. The system resets connections that Node has not accepted
+ * when the port closes; their clients do not know whether a POST was read. Call `close` right afterwards.
  */
 export async function waitUntilIdle(server: Server, timeout = IDLE_TIMEOUT_MS): Promise<void> {
   let connections = 0;
@@ -100,7 +95,7 @@ export async function waitUntilIdle(server: Server, timeout = IDLE_TIMEOUT_MS): 
   const end = performance.now() + timeout;
   for (;;) {
     const [before, begun] = [connections, performance.now()];
-    // Node looks at the door between this and that, and takes one of those who stand there.
+    // Node accepts connections between two turns.
     await nextTurn();
     const now = performance.now();
     if ((connections === before && now - begun < MAX_TURN_MS) || now > end) break;

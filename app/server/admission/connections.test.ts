@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 import { maxConnections } from './connections.server.ts';
 
-it('leaves files for the work itself', () => {
+it('reserves file descriptors', () => {
   const limits = (files: string) =>
     `Limit  Soft  Hard\nMax open files            ${files}     ${files}\n`;
   expect(maxConnections(limits('256'))).toBe(160);
@@ -36,7 +36,7 @@ const SENDERS = `
   Promise.all(asked).then((answers) => parentPort.postMessage(answers));
 `;
 
-it('closes the port when nobody stands at the door: who was let in by the system is answered', async () => {
+it('serves connections that arrive while the port closes', async () => {
   const app = await createTestApp();
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const workerData = { port: app.services.port, posts: POSTS, gate };

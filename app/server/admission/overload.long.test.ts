@@ -25,7 +25,7 @@ function fullQueue() {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('gives 200 guests and 50 members of one network their post in the same second', async () => {
+it('serves 200 guests and 50 members of one network at once', async () => {
   const app = await createTestApp();
   const members = await Promise.all(Array.from({ length: 50 }, () => addMember(app.services)));
   const start = performance.now();
@@ -43,7 +43,7 @@ it('gives 200 guests and 50 members of one network their post in the same second
   expect(performance.now() - start).toBeLessThan(30_000);
 }, 60_000);
 
-it('answers 1,000 page views of one network in the same second', async () => {
+it('serves 1,000 page views of one network at once', async () => {
   const app = await createTestApp();
   const paths = ['/generator', '/community', '/post/none', '/login', '/hall-of-fame'];
   const view = async (index: number) => {
@@ -56,7 +56,7 @@ it('answers 1,000 page views of one network in the same second', async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 404]));
 }, 60_000);
 
-it('serves other networks in their turn while one has hundreds of requests waiting', async () => {
+it('serves other networks while one has hundreds of waiting requests', async () => {
   const app = await createTestApp();
   const { requestQueue } = app.services;
   requestQueue.pause();
@@ -84,7 +84,7 @@ it('serves other networks in their turn while one has hundreds of requests waiti
   await Promise.all(flood);
 }, 60_000);
 
-it('refuses one network with 429 and everyone with 503 when the queue is full, and charges nothing', async () => {
+it('rejects one network with 429 and all with 503 when the queue is full, without charging a quota', async () => {
   const { queue, free } = fullQueue();
   const app = await createTestApp({
     env: { METRICS_TOKEN: TOKEN },
@@ -112,25 +112,25 @@ it('refuses one network with 429 and everyone with 503 when the queue is full, a
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await app.db.selectFrom('generations').select('id').execute()).toEqual([]);
   const { body } = await app.raw('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(body).toContain('broetry_requests_refused_total{queue="requests",scope="network"} 1\n');
-  expect(body).toContain('broetry_requests_refused_total{queue="requests",scope="server"} 2\n');
+  expect(body).toContain('broetry_requests_rejected_total{queue="requests",scope="network"} 1\n');
+  expect(body).toContain('broetry_requests_rejected_total{queue="requests",scope="server"} 2\n');
   expect(body).toContain('broetry_requests_waiting{queue="requests"} 2\n');
   expect(body).toMatch(/broetry_event_loop_delay_seconds\{quantile="0\.99"\} \d/);
-  expect(body).toContain('broetry_model_breaker_open 0\n');
+  expect(body).toContain('broetry_model_circuit_breaker_open 0\n');
   free();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
   const events = await readEvents(await browser.fetch('/api/generations', ask));
   expect(events.at(-1)?.event).toBe('done');
 });
 
-it('answers health and files while nothing moves', async () => {
+it('serves health checks and files while all places are taken', async () => {
   const app = await createTestApp({ overrides: { requestQueue: fullQueue().queue } });
   for (const path of ['/livez', '/readyz', '/favicon.svg']) {
     expect([path, (await app.raw(path)).status]).toEqual([path, 200]);
   }
 });
 
-it('answers requests that come during the start once it is over', async () => {
+it('serves requests that arrive during the start', async () => {
   const port = await freePort();
   const starting = createTestApp({ env: { PORT: String(port) } });
   const ask = async (path: string): Promise<number> => {
@@ -146,7 +146,7 @@ it('answers requests that come during the start once it is over', async () => {
   await starting;
 });
 
-it('takes a request out of the queue when its client leaves', async () => {
+it('removes a request from the queue when its client disconnects', async () => {
   const { queue } = fullQueue();
   const app = await createTestApp({ overrides: { requestQueue: queue } });
   const leaving = new AbortController();
@@ -177,7 +177,7 @@ function trickle(app: TestApp, path: string, headers: Record<string, string> = {
   return { status: () => status, isClosed: () => isClosed };
 }
 
-it('refuses uploads without an account before their body, and they hold no place', async () => {
+it('rejects uploads without an account before their body and without a place', async () => {
   const app = await createTestApp();
   const multipart = { 'content-type': 'multipart/form-data; boundary=b', ...KEY };
   const fake = { ...multipart, cookie: 'broetry-session=none' };
@@ -188,7 +188,7 @@ it('refuses uploads without an account before their body, and they hold no place
   expect(app.services.uploadQueue.counts()).toMatchObject({ running: 0, waiting: 0 });
 });
 
-it('holds no place for a body that is still on its way, and hangs up on one that crawls', async () => {
+it('holds no place for an incomplete body, and disconnects a slow one', async () => {
   const slowClients = { bodyGrace: 1500, bodyRate: 1000, readerIdle: 30_000 };
   const app = await createTestApp({ slowClients });
   const senders = Array.from({ length: 100 }, () => trickle(app, '/api/reports'));
@@ -200,7 +200,7 @@ it('holds no place for a body that is still on its way, and hangs up on one that
     .toBe(true);
 }, 30_000);
 
-it('leaves a client alone that sends steadily, for longer than the grace', async () => {
+it('accepts a steady client beyond the grace period', async () => {
   const slowClients = { bodyGrace: 500, bodyRate: 1000, readerIdle: 30_000 };
   const app = await createTestApp({ slowClients });
   const body = JSON.stringify({ event: 'generator_visit', filler: 'x'.repeat(12_000) });
@@ -222,7 +222,7 @@ it('leaves a client alone that sends steadily, for longer than the grace', async
   expect(await answered).toBe(422);
 });
 
-it('hangs up on a client that takes nothing of a response', async () => {
+it('disconnects a client that does not read the response', async () => {
   const slowClients = { bodyGrace: 15_000, bodyRate: 1000, readerIdle: 1000 };
   const app = await createTestApp({ slowClients });
   const { host, port } = new URL(app.origin);
@@ -241,7 +241,7 @@ it('hangs up on a client that takes nothing of a response', async () => {
   expect(received.split('HTTP/1.1 200').length).toBeLessThan(1000);
 }, 30_000);
 
-it('tells a reader when the server has to stop in the middle, and gives the post back', async () => {
+it('ends a stream with an error event at a stop, and releases its reservation', async () => {
   const half = frame(chunk({ content: 'I waited in line.\nThe line waited' }));
   const provider = await fakeProvider((response) => begin(response, half));
   const env = modelEnvironment(provider, { MODEL_IDLE_TIMEOUT: '60000' });
@@ -266,7 +266,7 @@ it('tells a reader when the server has to stop in the middle, and gives the post
   expect(kept).toEqual([{ state: 'failed', error_code: 'interrupted' }, { posts_generated: 0 }]);
 });
 
-it('goes on answering while it drains, and asks everybody to come back on another line', async () => {
+it('serves requests while it drains, with Connection: close', async () => {
   const app = await createTestApp();
   const stopping = app.stop({ delay: 3000, grace: 200 });
   expect((await app.raw('/readyz')).status).toBe(503);
@@ -278,7 +278,7 @@ it('goes on answering while it drains, and asks everybody to come back on anothe
   await expect(app.raw('/livez')).rejects.toThrow();
 });
 
-it('leaves a model alone that fails, and writes itself at once', async () => {
+it('writes offline at once while the circuit breaker is open', async () => {
   const provider = await fakeProvider((response) => response.destroy());
   const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000', MODEL_FIRST_TEXT_TIMEOUT: '5000' };
   const app = await createTestApp({ env: modelEnvironment(provider, share) });

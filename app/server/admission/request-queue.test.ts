@@ -27,7 +27,7 @@ function watched(limits = { places: 1, perNetwork: 100, total: 200 }) {
   return { queue, started, ends, ask, turns, endAll };
 }
 
-it('serves networks in turn, and the requests of one network in order', async () => {
+it('serves networks round-robin and the requests of a network in order', async () => {
   const { started, ask, turns, endAll } = watched();
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name));
   await turns();
@@ -37,7 +37,7 @@ it('serves networks in turn, and the requests of one network in order', async ()
   expect(await Promise.all(all)).toContain('c1');
 });
 
-it('gives one network alone every place, and holds a place until the work has settled', async () => {
+it('gives a single network every place, until its work settles', async () => {
   const { queue, started, ask, turns, ends } = watched({ places: 3, perNetwork: 9, total: 9 });
   const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(name));
   await turns();
@@ -53,23 +53,23 @@ it('gives one network alone every place, and holds a place until the work has se
   expect(queue.counts()).toMatchObject({ running: 0, waiting: 0, networks: 0 });
 });
 
-it('refuses what is beyond the limit of a network and of all, and counts it', async () => {
+it('rejects and counts requests over the limits', async () => {
   const { queue, ask, turns } = watched({ places: 1, perNetwork: 2, total: 3 });
   void ask('x1');
   await turns();
   for (const name of ['a1', 'a2', 'b1']) void ask(name);
   await expect(ask('a3')).rejects.toEqual(new QueueFullError('network'));
   await expect(ask('b2')).rejects.toMatchObject({ scope: 'server' });
-  expect(queue.counts().refused).toEqual({ network: 1, server: 1 });
+  expect(queue.counts().rejected).toEqual({ network: 1, server: 1 });
 });
 
-it('gives the place back when the work throws', async () => {
+it('releases the place when the work throws', async () => {
   const queue = createRequestQueue({ places: 1, perNetwork: 2, total: 2 });
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('a', () => 'done')).toBe('done');
 });
 
-it('forgets a request whose client leaves while it waits', async () => {
+it('removes a waiting request when its client disconnects', async () => {
   const { queue, started, ask, turns, endAll } = watched();
   const leaving = new AbortController();
   const first = ask('a1');
@@ -84,7 +84,7 @@ it('forgets a request whose client leaves while it waits', async () => {
   expect(started).toEqual(['a1']);
 });
 
-it('starts nothing while it is paused, and keeps what comes', async () => {
+it('queues requests while it is paused', async () => {
   const { queue, started, ask, turns } = watched();
   queue.pause();
   void ask('a1');

@@ -1,33 +1,30 @@
-/** Places and limits of one queue, in requests. */
+/** The limits of a queue, in requests. */
 export type QueueLimits = {
-  /** Requests that are worked on side by side. */
+  /** Concurrent requests. */
   places: number;
-  /** Requests that wait: of one network, and in all. */
+  /** Waiting requests, per network and in total. */
   perNetwork: number;
   total: number;
 };
 
-/**
- * Two full crowds of one network: a school that opens a page at the same second is served. A request that waits is a
- * closure and a socket, some 20 kB: 4,000 of them are 80 MB.
- */
+/** A school that opens a page at once is served. A waiting request takes 20 kB: 4,000 take 80 MB. */
 const WAITING = { perNetwork: 2000, total: 4000 };
 
-/** Uploads that are received side by side: each is a file of up to 5 MB on the disk until its picture is made. */
+/** Concurrent uploads, each a temporary file of up to 5 MB. */
 const UPLOADS = 24;
 
 /**
- * The limits of one process (docs/product.md §9). One thread does the work, so places beyond one serve what waits: for
- * the database, for a file, and for a model, which holds at most three times its calls.
+ * The limits of a process (docs/product.md §9). With one thread, places beyond one are for requests that wait: for the
+ * database, a file, or a model, which has at most three requests for each concurrent call.
  */
 export function requestLimits(modelCallsAtOnce: number): QueueLimits {
   return { places: 32 + 3 * modelCallsAtOnce, ...WAITING };
 }
 
-/** The limits of uploads, which hold a place for as long as their file takes to arrive. */
+/** The limits of uploads, which hold a place while their file arrives. */
 export const UPLOAD_LIMITS: QueueLimits = { places: UPLOADS, ...WAITING };
 
-/** The queue takes no more: of this network, or of anyone. */
+/** The queue is full for one network, or for all. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
   readonly scope: 'network' | 'server';
@@ -37,22 +34,22 @@ export class QueueFullError extends Error {
   }
 }
 
-/** Whether that is why a request was refused. By name: tests build queues outside of the server's bundle. */
+/** Whether the error is a QueueFullError. By name: tests build queues outside of the server's bundle. */
 export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && error.name === 'QueueFullError';
 }
 
 export type RequestQueue = {
   /**
-   * Runs `work` when its turn comes and holds a place until it has settled. `network` names who shares a turn, as
-   * `networkOf` gives it. Rejects with QueueFullError at once, or with the reason of `signal` while it waits.
+   * Queues `work` for a network (by `networkOf`) and holds a place until it settles. Rejects with QueueFullError, or with
+   * the reason of `signal` while it waits.
    */
   run<Value>(
     network: string,
     work: () => Value | Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value>;
-  /** Starts nothing until `resume`. What comes meanwhile waits. */
+  /** Starts no work until `resume`. */
   pause: () => void;
   resume: () => void;
   counts: () => QueueCounts;
@@ -61,15 +58,15 @@ export type RequestQueue = {
 export type QueueCounts = {
   running: number;
   waiting: number;
-  /** Networks that have a request waiting. */
+  /** Networks with a waiting request. */
   networks: number;
-  /** Requests that were refused since the start. */
-  refused: Record<QueueFullError['scope'], number>;
+  /** Rejected requests since the start. */
+  rejected: Record<QueueFullError['scope'], number>;
 };
 
 type Start = () => void;
 
-/** What waits, by network. `next` takes the first of the network whose turn it is, which then goes to the back. */
+/** Waiting requests by network. `next` takes the first request of the first network and moves the network to the end. */
 function createLines() {
   // A Map keeps insertion order: its first network is the next one served.
   const lines = new Map<string, Set<Start>>();
@@ -103,15 +100,14 @@ function createLines() {
 }
 
 /**
- * A bounded queue that is served round-robin between networks: each network has one turn, then goes to the back. One
- * network alone may use every place; one that floods delays only itself.
+ * A bounded queue, served round-robin between networks: a network that floods it delays only itself.
  *
- * Starts at most one request per turn of the event loop: rendering never waits for anything on SQLite, and without a
- * turn in between, health checks and new connections would wait for all of it.
+ * Starts at most one request in each turn of the event loop: rendering on SQLite is synchronous and would block health
+ * checks and new connections.
  */
 export function createRequestQueue({ places, perNetwork, total }: QueueLimits): RequestQueue {
   const lines = createLines();
-  const refused = { network: 0, server: 0 };
+  const rejected = { network: 0, server: 0 };
   let running = 0;
   let [isPaused, isScheduled] = [false, false];
 
@@ -128,18 +124,18 @@ export function createRequestQueue({ places, perNetwork, total }: QueueLimits): 
     start();
     schedule();
   };
-  const refuse = (scope: QueueFullError['scope']): never => {
-    refused[scope] += 1;
+  const reject = (scope: QueueFullError['scope']): never => {
+    rejected[scope] += 1;
     throw new QueueFullError(scope);
   };
   return {
     async run(network, work, signal) {
       signal?.throwIfAborted();
-      if (lines.sizeOf(network) >= perNetwork) refuse('network');
-      if (lines.size() >= total) refuse('server');
-      const turn = waitIn(lines, network, signal);
+      if (lines.sizeOf(network) >= perNetwork) reject('network');
+      if (lines.size() >= total) reject('server');
+      const started = waitIn(lines, network, signal);
       schedule();
-      await turn;
+      await started;
       try {
         return await work();
       } finally {
@@ -156,12 +152,12 @@ export function createRequestQueue({ places, perNetwork, total }: QueueLimits): 
       running,
       waiting: lines.size(),
       networks: lines.networks(),
-      refused: { ...refused },
+      rejected: { ...rejected },
     }),
   };
 }
 
-/** Waits in the line of that network; leaves it and rejects when `signal` aborts. */
+/** Waits in the queue of the network. Rejects when `signal` aborts. */
 function waitIn(
   lines: ReturnType<typeof createLines>,
   network: string,
@@ -183,7 +179,7 @@ function waitIn(
 
 declare module '../../platform/services.ts' {
   interface Services {
-    /** Every request but uploads waits here for its turn. */
+    /** The queue of all requests but uploads. */
     requestQueue: RequestQueue;
     uploadQueue: RequestQueue;
   }

@@ -40,7 +40,7 @@ const report = {
 };
 
 it(
-  'serves everybody else while 500 send a byte now and then, and hangs up on each of them',
+  'serves other clients during 500 slow requests, and disconnects them',
   { timeout: 90_000 },
   async () => {
     const app = await createTestApp({
@@ -79,7 +79,7 @@ it(
   },
 );
 
-it('takes a body that comes in pieces, with a length and without one, and one that is too long', async () => {
+it('accepts a chunked body with and without a length, and rejects a long one', async () => {
   const app = await createTestApp();
   const send = async (head: string, pieces: string[]) => {
     const sender = await slowSender(app, '', 60_000);

@@ -3,33 +3,31 @@ import { isReachable, probeWrite } from '../../platform/db/database.server.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 
-/** Whether this process should get traffic. The model provider is no part of it: the offline writer serves. */
+/** Readiness of the process. Independent of the model provider: the offline writer is the fallback. */
 export type Health = {
   ready(): Promise<boolean>;
-  /** From now on not ready: the process is about to stop. */
+  /** Makes the process not ready, before a stop. */
   drain(): void;
   isDraining(): boolean;
 };
 
-/** With less than this free in the data folder, a server soon cannot write. Bytes. */
+/** Minimum free space in the data folder. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024;
 
-/** How long a good and a bad test of writing hold: health is asked often, by anybody. Milliseconds. */
-const GOOD_RESULT_MS = 10_000;
-const BAD_RESULT_MS = 1000;
-/** Whoever asks does not wait for longer, whatever the database does. Milliseconds. */
+/** Cache times of a successful and a failed write test. */
+const SUCCESS_TTL_MS = 10_000;
+const FAILURE_TTL_MS = 1000;
 const READY_TIMEOUT_MS = 3000;
 
 type Parts = {
   db: Kysely<Database>;
-  /** How much room is left where the data is, in bytes. */
+  /** In bytes. */
   freeSpace: () => Promise<number>;
 };
 
-/** Health of a process whose schema has been migrated. */
 export function createHealth({ db, freeSpace }: Parts): Health {
   let draining = false;
-  const mayWrite = remember(async () => {
+  const isWritable = remember(async () => {
     if ((await freeSpace()) < MIN_FREE_BYTES) return false;
     await probeWrite(db);
     return true;
@@ -41,31 +39,31 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     isDraining: () => draining,
     async ready() {
       if (draining) return false;
-      const asked = Promise.all([isReachable(db), mayWrite()]);
-      const soon = await withTimeout(READY_TIMEOUT_MS, () => asked);
-      return soon !== null && soon.every(Boolean) && !draining;
+      const checks = Promise.all([isReachable(db), isWritable()]);
+      const results = await withTimeout(READY_TIMEOUT_MS, () => checks);
+      return results !== null && results.every(Boolean) && !draining;
     },
   };
 }
 
-/** The answer of `test`, or false when it throws, asked anew only after a while and by one at a time. */
+/** Caches the result of `test`; false when it throws. Concurrent calls share one run. */
 function remember(test: () => Promise<boolean>): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
+  let result: Promise<boolean> | undefined;
   let until = 0;
   return () => {
-    if (answer && performance.now() < until) return answer;
+    if (result && performance.now() < until) return result;
     until = Number.POSITIVE_INFINITY;
-    answer = test()
+    result = test()
       .catch(() => false)
-      .then((good) => {
-        until = performance.now() + (good ? GOOD_RESULT_MS : BAD_RESULT_MS);
-        return good;
+      .then((isGood) => {
+        until = performance.now() + (isGood ? SUCCESS_TTL_MS : FAILURE_TTL_MS);
+        return isGood;
       });
-    return answer;
+    return result;
   };
 }
 
-/** The body of /livez and /readyz. Names no version: that is nobody's business. */
+/** The response of /livez and /readyz. */
 export function healthResponse(healthy: boolean): Response {
   return new Response(healthy ? 'ok\n' : 'not ready\n', {
     status: healthy ? 200 : 503,

@@ -6,12 +6,12 @@ import type { RequestMetrics } from '../../platform/observe/process-metrics.serv
 import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Health } from './health.server.ts';
-import { gauge, gauges, type Measured, metricsText, quantiles } from './prometheus-text.ts';
+import { gauge, labelled, type Metric, metricsText } from './prometheus-text.ts';
 import { siteMetrics } from './site-metrics.server.ts';
 
 /**
- * GET /metrics for whoever sends METRICS_TOKEN as `authorization: Bearer …`. Null when there is no such
- * setting: then there is no such page.
+ * Answers GET /metrics to a client that sends METRICS_TOKEN as `authorization: Bearer …`, else 401. Returns null when
+ * METRICS_TOKEN is not set.
  */
 export async function metricsResponse(
   services: Services,
@@ -20,7 +20,7 @@ export async function metricsResponse(
 ): Promise<Response | null> {
   const token = services.settings.metricsToken;
   if (token === undefined) return null;
-  if (!isSame(authorization ?? '', `Bearer ${token}`)) {
+  if (!isEqual(authorization ?? '', `Bearer ${token}`)) {
     return new Response('Send METRICS_TOKEN as a bearer token.\n', {
       status: 401,
       headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
@@ -33,153 +33,146 @@ export async function metricsResponse(
   });
 }
 
-// By their hashes: how long it takes tells neither length nor beginning.
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+// Hashes have equal lengths, so the duration depends on neither text.
+function isEqual(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
 }
 
-function processMetrics(requests: RequestMetrics): Measured[] {
-  const { byClass, upTo, seconds } = requests.read();
+function processMetrics(requests: RequestMetrics): Metric[] {
+  const { byClass, buckets, seconds } = requests.read();
   const count = Object.values(byClass).reduce((sum, each) => sum + each, 0);
   return [
+    labelled(
+      {
+        name: 'http_requests_total',
+        help: 'Responses of this process by status class.',
+        type: 'counter',
+        label: 'status',
+      },
+      Object.entries(byClass),
+    ),
     {
-      name: 'broetry_http_requests_total',
-      help: 'Answers of this process by their class of status.',
-      kind: 'counter',
-      samples: Object.entries(byClass).map(([status, value]) => ({ labels: { status }, value })),
-    },
-    {
-      name: 'broetry_http_request_seconds',
-      help: 'How long answers took until they began.',
-      kind: 'histogram',
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the start of its response.',
+      type: 'histogram',
       samples: [
-        ...upTo.map(([le, value]) => ({ suffix: '_bucket', labels: { le: String(le) }, value })),
+        ...buckets.map(([le, value]) => ({ suffix: '_bucket', labels: { le: String(le) }, value })),
         { suffix: '_bucket', labels: { le: '+Inf' }, value: count },
         { suffix: '_sum', value: seconds },
         { suffix: '_count', value: count },
       ],
     },
-    gauge('memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
-    gauge('uptime_seconds', 'Since this process started.', process.uptime()),
+    gauge('resident_memory_bytes', 'Resident memory of this process.', process.memoryUsage.rss()),
+    gauge('uptime_seconds', 'Time since the start of this process.', process.uptime()),
   ];
 }
 
-const NANO = 1e9;
+const NANOSECONDS = 1e9;
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
-/** How much this process has to do: requests that run, wait and were refused, and the delay of the event loop. */
+/** The load of this process: its request queues, the event loop, the log and the model's circuit breaker. */
 function loadMetrics({
   requestQueue,
   uploadQueue,
   breaker,
-}: Pick<Services, 'requestQueue' | 'uploadQueue' | 'breaker'>): Measured[] {
+}: Pick<Services, 'requestQueue' | 'uploadQueue' | 'breaker'>): Metric[] {
   const queues = Object.entries({ requests: requestQueue, uploads: uploadQueue }).map(
     ([queue, { counts }]) => ({ queue, ...counts() }),
   );
-  const late = delay.percentile(99) / NANO;
+  // Not a number while the histogram is empty.
+  const delaySeconds = delay.percentile(99) / NANOSECONDS || 0;
   delay.reset();
-  const queueSamples = (what: 'running' | 'waiting' | 'networks'): Measured['samples'] =>
-    queues.map(({ queue, ...counts }) => ({ labels: { queue }, value: counts[what] }));
+  const queueGauge = (name: string, help: string, key: 'running' | 'waiting' | 'networks') =>
+    labelled(
+      { name, help, type: 'gauge', label: 'queue' },
+      queues.map(({ queue, ...counts }) => [queue, counts[key]]),
+    );
   return [
-    gauges('requests_running', 'Requests that hold a place.', queueSamples('running')),
-    gauges('requests_waiting', 'Requests that wait for a place.', queueSamples('waiting')),
-    gauges('requests_networks', 'Networks with a request that waits.', queueSamples('networks')),
+    queueGauge('requests_running', 'Requests in progress.', 'running'),
+    queueGauge('requests_waiting', 'Requests in the queue.', 'waiting'),
+    queueGauge('requests_waiting_networks', 'Networks with a request in the queue.', 'networks'),
     {
-      name: 'broetry_requests_refused_total',
-      help: 'Requests that were refused because the queue was full: of their network (429) or of all (503).',
-      kind: 'counter',
-      samples: queues.flatMap(({ queue, refused }) =>
-        Object.entries(refused).map(([scope, value]) => ({ labels: { queue, scope }, value })),
+      name: 'requests_rejected_total',
+      help: 'Requests rejected by a full queue, of one network (429) or of all (503).',
+      type: 'counter',
+      samples: queues.flatMap(({ queue, rejected }) =>
+        Object.entries(rejected).map(([scope, value]) => ({ labels: { queue, scope }, value })),
       ),
     },
-    quantiles(
-      'event_loop_delay_seconds',
-      'How late the process came to what was due, 99 of 100 times less, since this was last asked.',
-      [{ labels: { quantile: '0.99' }, value: Number.isFinite(late) ? late : 0 }],
+    // A summary: by convention no other type has the label `quantile`.
+    labelled(
+      {
+        name: 'event_loop_delay_seconds',
+        help: 'Event loop delay since the last scrape.',
+        type: 'summary',
+        label: 'quantile',
+      },
+      [['0.99', delaySeconds]],
     ),
     {
-      name: 'broetry_log_lines_lost_total',
-      help: 'Lines of the log that could not be written.',
-      kind: 'counter',
+      name: 'log_lines_dropped_total',
+      help: 'Log lines that could not be written.',
+      type: 'counter',
       samples: [{ value: linesLost() }],
     },
     gauge(
-      'model_breaker_open',
-      '1 while the model is left alone because its calls failed.',
+      'model_circuit_breaker_open',
+      '1 while the circuit breaker stops calls to the model.',
       breaker.isOpen() ? 1 : 0,
     ),
   ];
 }
 
 const HOUR_SECONDS = 3600;
-/** Milliseconds. */
 const DISK_TIMEOUT_MS = 3000;
 
 type Disk = { free: number | null; backup: string | null };
 
-const looks = new WeakMap<Services, Promise<Disk>>();
+const pendingChecks = new WeakMap<Services, Promise<Disk>>();
 
-/** One look at a time: a disk that does not answer must not take a thread of the process for each that asks. */
+// Concurrent scrapes share one check: each blocks a thread of the pool while the disk does not respond.
 function checkDisk(services: Services): Promise<Disk> {
-  const running = looks.get(services);
-  if (running) return running;
-  const look = Promise.all([
+  const pending = pendingChecks.get(services);
+  if (pending) return pending;
+  const check = Promise.all([
     services.freeSpace().catch(() => null),
     newestBackupName(services.settings.backupDir).catch(() => null),
   ])
     .then(([free, backup]) => ({ free, backup }))
-    .finally(() => looks.delete(services));
-  looks.set(services, look);
-  return look;
+    .finally(() => pendingChecks.delete(services));
+  pendingChecks.set(services, check);
+  return check;
 }
 
-/** What deploy/alerts.yaml looks at beside load and model: refusals, failures, and whether there is room and a backup. */
-async function errorMetrics(services: Services, health: Health): Promise<Measured[]> {
-  const { faults, settings, now } = services;
-  const { faults: faulty, refusals, failedJobs } = faults.read();
+/** Errors, failed jobs, readiness, free space and the age of the newest backup, for deploy/alerts.yaml. */
+async function errorMetrics(services: Services, health: Health): Promise<Metric[]> {
+  const { errorCounters, settings, now } = services;
+  const { errors, responses, failedJobs } = errorCounters.read();
   const [isReady, disk] = await Promise.all([
     health.ready(),
     withTimeout(DISK_TIMEOUT_MS, () => checkDisk(services)),
   ]);
   const { free = null, backup = null } = disk ?? {};
+  const counter = (name: string, help: string, label: string, counts: Map<string, number>) =>
+    labelled({ name, help, type: 'counter', label }, counts);
   return [
-    counter(
-      'refusals_total',
-      'Answers of this process that refused, by their code.',
-      'code',
-      refusals,
-    ),
-    counter('faults_total', 'What went wrong in this process without a refusal.', 'fault', faulty),
-    counter(
-      'job_failures_total',
-      'Jobs of the clock that failed in this process.',
-      'name',
-      failedJobs,
-    ),
-    gauge('ready', 'Whether /readyz says ok.', isReady ? 1 : 0),
-    gauge('clock_seconds', 'What this server takes for the time, since 1970.', now() / 1000),
-    gauge('disk_free_bytes', 'Room that is left where DATA_DIR is.', free),
+    counter('error_responses_total', 'Error responses by error code.', 'code', responses),
+    counter('errors_total', 'Errors without an error response, by kind.', 'kind', errors),
+    counter('job_failures_total', 'Failed runs of scheduled jobs.', 'name', failedJobs),
+    gauge('ready', '1 when /readyz returns 200.', isReady ? 1 : 0),
+    gauge('time_seconds', 'System time, in seconds since 1970.', now() / 1000),
+    gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR.', free),
     gauge(
-      'backup_every_seconds',
-      'Between backups by the clock; 0: never.',
+      'backup_interval_seconds',
+      'Interval of scheduled backups; 0: off.',
       settings.backupEveryHours * HOUR_SECONDS,
     ),
     gauge(
-      'last_backup_seconds',
-      'When the newest backup was made, since 1970.',
+      'last_backup_timestamp_seconds',
+      'Time of the newest backup, in seconds since 1970.',
       backup === null ? null : timeOfBackup(backup) / 1000,
     ),
   ];
-}
-
-function counter(
-  name: string,
-  help: string,
-  label: string,
-  counts: ReadonlyMap<string, number>,
-): Measured {
-  const samples = [...counts].map(([key, value]) => ({ labels: { [label]: key }, value }));
-  return { name: `broetry_${name}`, help, kind: 'counter', samples };
 }

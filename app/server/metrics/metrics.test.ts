@@ -5,13 +5,13 @@ import { createRequestMetrics } from '../../platform/observe/process-metrics.ser
 
 const TOKEN = 'a-token-for-the-tests';
 
-it('has no /metrics without a token', async () => {
+it('returns 404 for /metrics without METRICS_TOKEN', async () => {
   const { raw } = await createTestApp();
   const answer = await raw('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
   expect(answer.status).toBe(404);
 });
 
-it('tells whoever has the token, under any name of the host', async () => {
+it('returns metrics to a request with the token, whatever its Host header', async () => {
   const { raw } = await createTestApp({ env: { METRICS_TOKEN: TOKEN } });
   for (const authorization of ['', TOKEN, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
     const { status, body } = await raw('/metrics', { headers: { authorization } });
@@ -22,24 +22,24 @@ it('tells whoever has the token, under any name of the host', async () => {
   expect(status).toBe(200);
   expect(body).toContain('\nbroetry_users 0\n');
   expect(body).toContain('broetry_http_requests_total{status="4xx"} 5\n');
-  expect(body).toMatch(/broetry_http_request_seconds_bucket\{le="\+Inf"\} 5\n/);
+  expect(body).toMatch(/broetry_http_request_duration_seconds_bucket\{le="\+Inf"\} 5\n/);
   expect(body).not.toContain(TOKEN);
 });
 
-it('writes labels so that nothing in them ends them', () => {
+it('escapes label values', () => {
   const samples = [{ labels: { route: 'a"b\\c\nd' }, value: 1 }];
-  expect(metricsText([{ name: 'x', help: 'An x.', kind: 'gauge', samples }])).toBe(
-    '# HELP x An x.\n# TYPE x gauge\nx{route="a\\"b\\\\c\\nd"} 1\n',
+  expect(metricsText([{ name: 'x', help: 'An x.', type: 'gauge', samples }])).toBe(
+    '# HELP broetry_x An x.\n# TYPE broetry_x gauge\nbroetry_x{route="a\\"b\\\\c\\nd"} 1\n',
   );
 });
 
-it('counts an answer in every bound above it', () => {
+it('counts a response in every bucket with a higher bound', () => {
   const metrics = createRequestMetrics();
   metrics.observe(200, 30);
   metrics.observe(503, 4000);
-  const { byClass, upTo, seconds } = metrics.read();
+  const { byClass, buckets, seconds } = metrics.read();
   expect(byClass).toMatchObject({ '2xx': 1, '5xx': 1 });
-  expect(upTo.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
+  expect(buckets.map(([, count]) => count)).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
   expect(seconds).toBeCloseTo(4.03);
 });
 
@@ -48,13 +48,13 @@ it.each([
   ['ANALYTICS_SCRIPT_URL', 'http://stats.example/x.js'],
   ['ANALYTICS_SCRIPT_URL', 'https://a:b@stats.example/x.js'],
   ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
-])('refuses %s to be %j', async (name, value) => {
+])('rejects the setting %s=%j', async (name, value) => {
   await expect(createTestApp({ env: { [name]: value } })).rejects.toThrow(
     /METRICS_TOKEN|ANALYTICS_SCRIPT_URL/,
   );
 });
 
-it('lets exactly the analytics of the operator into pages', async () => {
+it('allows only the analytics origin of the operator in pages', async () => {
   const url = 'https://stats.example/js/script.js?a=b';
   const withIt = await createTestApp({ env: { ANALYTICS_SCRIPT_URL: url } });
   const page = await withIt.browser().fetch('/generator');

@@ -1,40 +1,42 @@
-/** One measured thing: its samples differ by their labels. */
-export type Measured = {
+type Samples = { suffix?: string; labels?: Readonly<Record<string, string>>; value: number }[];
+
+/** One metric. Its samples differ by their labels. */
+export type Metric = {
+  /** Without the prefix `broetry_`. */
   name: string;
   help: string;
-  kind: 'counter' | 'gauge' | 'histogram' | 'summary';
-  samples: { suffix?: string; labels?: Readonly<Record<string, string>>; value: number }[];
+  type: 'counter' | 'gauge' | 'histogram' | 'summary';
+  samples: Samples;
 };
 
-/** One number of now. What is not known (null) has no sample: 0 would say something else. */
-export function gauge(name: string, help: string, value: number | null): Measured {
-  return gauges(name, help, value === null ? [] : [{ value }]);
+/** A gauge with one sample. An unknown value (null) has no sample, because 0 would be a value. */
+export function gauge(name: string, help: string, value: number | null): Metric {
+  return { name, help, type: 'gauge', samples: value === null ? [] : [{ value }] };
 }
 
-/** Numbers of now that differ by their labels. */
-export function gauges(name: string, help: string, samples: Measured['samples']): Measured {
-  return { name: `broetry_${name}`, help, kind: 'gauge', samples };
+/** A metric with one label and a sample for each entry of `values`. */
+export function labelled(
+  { label, ...metric }: Omit<Metric, 'samples'> & { label: string },
+  values: Iterable<readonly [string, number]>,
+): Metric {
+  const samples = Array.from(values, ([key, value]) => ({ labels: { [label]: key }, value }));
+  return { ...metric, samples };
 }
 
-/** How much most of something took: by Prometheus' custom the label `quantile` stands in summaries alone. */
-export function quantiles(name: string, help: string, samples: Measured['samples']): Measured {
-  return { ...gauges(name, help, samples), kind: 'summary' };
+/** The metrics in the text format of Prometheus, version 0.0.4. */
+export function metricsText(metrics: readonly Metric[]): string {
+  return metrics.map(format).join('');
 }
 
-/** The text that Prometheus reads. */
-export function metricsText(all: readonly Measured[]): string {
-  return all.map(linesOf).join('');
-}
-
-function linesOf({ name, help, kind, samples }: Measured): string {
+function format({ name, help, type, samples }: Metric): string {
+  const full = `broetry_${name}`;
   const lines = samples.map(({ suffix = '', labels = {}, value }) => {
-    const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escaped(text)}"`);
-    const shown = pairs.length > 0 ? `{${pairs.join(',')}}` : '';
-    return `${name}${suffix}${shown} ${value}\n`;
+    const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escapeLabel(text)}"`);
+    return `${full}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
   });
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${lines.join('')}`;
+  return `# HELP ${full} ${help}\n# TYPE ${full} ${type}\n${lines.join('')}`;
 }
 
-function escaped(text: string): string {
+function escapeLabel(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }

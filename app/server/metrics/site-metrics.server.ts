@@ -9,89 +9,99 @@ import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
-import { gauge, gauges, type Measured, quantiles } from './prometheus-text.ts';
+import { gauge, labelled, type Metric } from './prometheus-text.ts';
 
-/** Prometheus gives up after ten seconds. Milliseconds. */
+/** Prometheus gives up after ten seconds. */
 const DATABASE_TIMEOUT_MS = 3000;
 
-/** What the database counts, and whether it told: what the process counts must be told above all while it is away. */
-export async function siteMetrics(services: Services): Promise<Measured[]> {
+const HELP = {
+  users: 'Members.',
+  posts: 'Generated posts.',
+  community_posts: 'Posts in the community.',
+  resources: 'Pictures in the library.',
+  active_users: 'Members active in the last seven days.',
+  model_input_tokens_today: 'Input tokens of the model today, UTC.',
+  model_output_tokens_today: 'Output tokens of the model today, UTC.',
+  model_errors_today:
+    'Failed calls to the model today, UTC, including calls whose retry succeeded.',
+  model_retries_today: 'Retried calls to the model today, UTC.',
+  picture_bytes: 'Size of all pictures without their thumbnails.',
+};
+
+/** Metrics from the database. Without a response of the database it is `database_up 0` alone. */
+export async function siteMetrics(services: Services): Promise<Metric[]> {
   const found = await withTimeout(DATABASE_TIMEOUT_MS, () =>
-    siteCounts(services).catch((error: unknown) => {
+    readMetrics(services).catch((error: unknown) => {
       services.log.warn({ err: error }, 'the database did not tell its numbers');
       return null;
     }),
   );
-  return [
-    gauge('database_up', 'Whether the database told the rest.', found ? 1 : 0),
-    ...(found ?? []),
-  ];
+  return [gauge('database_up', '1 when the database responds.', found ? 1 : 0), ...(found ?? [])];
 }
 
-async function siteCounts({ db, settings, now }: Services): Promise<Measured[]> {
+async function readMetrics({ db, settings, now }: Services): Promise<Metric[]> {
   const at = now();
   const today = Math.floor(at / DAY_MS) * DAY_MS;
-  const counts = await countAll(db, {
+  const counts = await countAll<keyof typeof HELP>(db, {
     users: countEver('users'),
     posts: countEver('posts'),
     community_posts: countEver('shared'),
     resources: countEver('resources'),
     active_users: countSince('seen', at - 7 * DAY_MS, at),
-    tokens_in_today: countSince('tokens:in', today, at),
-    tokens_out_today: countSince('tokens:out', today, at),
+    model_input_tokens_today: countSince('tokens:in', today, at),
+    model_output_tokens_today: countSince('tokens:out', today, at),
     model_errors_today: countSince('model-errors', today, at),
     model_retries_today: countSince('model-retries', today, at),
     picture_bytes: countEver('picture-bytes'),
   });
-  const single = Object.entries(counts).map(([name, value]) =>
-    gauge(name, HELP[name as keyof typeof counts], value),
-  );
-  const left = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
-  const since = await createdAt(db);
+  const remaining = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
+  const created = await createdAt(db);
   return [
-    ...single,
-    gauge('model_calls_left_today', 'Calls to the model that the day, UTC, still allows.', left),
-    gauge('data_since_seconds', 'When this database was made, since 1970.', since && since / 1000),
+    ...Object.entries(HELP).map(([name, help]) =>
+      gauge(name, help, counts[name as keyof typeof HELP]),
+    ),
+    gauge(
+      'model_calls_remaining_today',
+      'Calls left of MODEL_CALLS_PER_DAY today, UTC.',
+      remaining,
+    ),
+    gauge(
+      'database_created_timestamp_seconds',
+      'Creation time of the database, in seconds since 1970.',
+      created && created / 1000,
+    ),
     ...(await writingMetrics(db, at)),
   ];
 }
 
-async function writingMetrics(db: Kysely<Database>, at: number): Promise<Measured[]> {
+async function writingMetrics(db: Kysely<Database>, at: number): Promise<Metric[]> {
   const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [
-    gauges(
-      'model_errors_by_kind_today',
-      'Calls to the model that failed today, UTC, by what was wrong.',
-      // Those that there were none of too: what is seen for the first time has not grown.
-      MODEL_ERROR_KINDS.map((kind) => ({ labels: { kind }, value: errors.get(kind) ?? 0 })),
+    labelled(
+      {
+        name: 'model_errors_by_kind_today',
+        help: 'Failed calls to the model today, UTC, by kind of error.',
+        type: 'gauge',
+        label: 'kind',
+      },
+      // All kinds, also at 0: Prometheus sees no increase in a first sample.
+      MODEL_ERROR_KINDS.map((kind) => [kind, errors.get(kind) ?? 0]),
     ),
-    quantiles(
-      'writing_seconds',
-      'How long writing took in the last 24 hours.',
-      paces.flatMap(({ writer, median, slow }) => [
+    {
+      name: 'generation_duration_seconds',
+      help: 'Duration of generations in the last 24 hours.',
+      type: 'summary',
+      samples: paces.flatMap(({ writer, median, slow }) => [
         { labels: { writer, quantile: '0.5' }, value: median / 1000 },
         { labels: { writer, quantile: '0.95' }, value: slow / 1000 },
       ]),
-    ),
-    gauge('writing_failed', 'What could not be written in the last 24 hours.', failed),
+    },
+    gauge('generations_failed', 'Failed generations in the last 24 hours.', failed),
     gauge(
       'fallback_percent',
-      'How much of the last 24 hours the offline writer took over.',
+      'Share of generations by the fallback writer in the last 24 hours.',
       fallbackRate,
     ),
   ];
 }
-
-const HELP = {
-  users: 'Members.',
-  posts: 'Posts that were written.',
-  community_posts: 'Posts in the community.',
-  resources: 'Pictures of the library.',
-  active_users: 'Members who were here within seven days.',
-  tokens_in_today: 'Tokens that the model has read today, UTC.',
-  tokens_out_today: 'Tokens that the model has written today, UTC.',
-  model_errors_today: 'Calls to the model that failed today, UTC, also where a second one did not.',
-  model_retries_today: 'Calls to the model that were made once more today, UTC.',
-  picture_bytes: 'Room that the pictures take, without the small ones made of each.',
-} as const;

@@ -14,7 +14,7 @@ import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.
 import type { Services } from '../../platform/services.ts';
 import { publicAddress } from './public-addresses.ts';
 
-/** Marks a request that the cache makes for many readers. */
+/** Marks a request of the cache. */
 export type SharedRequest = { nonce: string };
 
 type Body = { bytes: Buffer; etag: string };
@@ -22,8 +22,8 @@ type Body = { bytes: Buffer; etag: string };
 type CachedResponse = {
   status: number;
   headers: [string, string][];
-  refusal: string | null;
-  /** The body in that encoding, packed when it is first asked for. */
+  errorCode: string | null;
+  /** The body in an encoding, compressed on first use. */
   body: (encoding: Encoding) => Promise<Body>;
   size: number;
 };
@@ -31,21 +31,20 @@ type CachedResponse = {
 type Parts = {
   services: Services;
   requests: RequestMetrics;
-  /** Answers a request as the whole server does. */
+  /** Handles a request in the app. */
   render: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
-  /** The built style sheets by their path. */
+  /** The built style sheets by path. */
   sheets: ReadonlyMap<string, string>;
 };
 
-/** Public responses by origin and address. `clear` also detaches responses that are being made. */
+/** Public responses by origin and address. `clear` also applies to pending responses. */
 export type PageCache = LRUCache<string, CachedResponse, Parts>;
 
-/** Milliseconds. Other processes show what one of them has taken down within twice this. */
+/** Milliseconds. Removed content disappears from other processes within twice this. */
 const LIFETIME_MS = 1000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Shorter bodies are not packed. Bytes. */
-const MIN_PACKED_BYTES = 1000;
-const HEADERS_OF_ONE_RESPONSE = new Set([
+const MIN_COMPRESSED_BYTES = 1000;
+const UNCACHED_HEADERS = new Set([
   'x-request-id',
   'content-length',
   'transfer-encoding',
@@ -54,26 +53,26 @@ const HEADERS_OF_ONE_RESPONSE = new Set([
   ERROR_CODE_HEADER,
 ]);
 
-/** A cache for responses that every reader without a session gets alike. Requests for the same key share one response. */
+/** Creates the cache of responses to clients without a session. Concurrent requests for a key share one response. */
 export function createPageCache(): PageCache {
   return new LRUCache<string, CachedResponse, Parts>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
     ttl: LIFETIME_MS,
-    // Readers who wait while the cache is cleared get their response; it is not stored.
+    // After `clear` a pending response is sent but not stored.
     ignoreFetchAbort: true,
     fetchMethod: async (key, _stale, { context, options }) => {
-      const made = await makeResponse(key, context);
-      // A missing page is shared by those who wait for it, and not kept.
-      if (made !== undefined && made.status !== 200) options.ttl = 1;
-      return made;
+      const response = await makeResponse(key, context);
+      // Errors are shared by concurrent requests only.
+      if (response !== undefined && response.status !== 200) options.ttl = 1;
+      return response;
     },
   });
 }
 
 /**
- * Answers GET and HEAD requests for public pages from the cache, before routing. Everything else, and every request
- * with a session cookie, a body or two hosts, goes to `otherwise`.
+ * Serves GET and HEAD requests for public pages from the cache, before routing. Calls `otherwise` for other paths and for
+ * requests with a session cookie or a body.
  */
 export function servePublicPages(parts: Parts) {
   const { services, requests } = parts;
@@ -88,7 +87,7 @@ export function servePublicPages(parts: Parts) {
     const status = send(request, response, cached, body);
     const ms = performance.now() - start;
     requests.observe(status, ms);
-    if (cached.refusal !== null) services.faults.refused(cached.refusal);
+    if (cached.errorCode !== null) services.errorCounters.countResponse(cached.errorCode);
     log.debug({ method: request.method, path: key.replace(/^\S+ |\?.*$/g, ''), status, ms });
     return true;
   };
@@ -110,7 +109,7 @@ export function servePublicPages(parts: Parts) {
       (isServed) => isServed || otherwise(),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        // The server refuses a full queue in the form that fits the request.
+        // The app sends the error of a full queue.
         if (!isQueueFull(error)) log.error({ err: error }, 'a public page could not be made');
         otherwise();
       },
@@ -118,13 +117,13 @@ export function servePublicPages(parts: Parts) {
   };
 }
 
-/** Gives `origin address` for a request that the cache may answer, else null. */
+/** Returns the cache key of a request, `origin address`, or null. */
 function keyReader(services: Services): (request: IncomingMessage) => string | null {
   const origins = new Map([...ownOrigins(services)].map((one) => [new URL(one).host, one]));
   const session = `${sessionCookieName(services)}=`;
   return ({ method, headers, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    // An unread body would be taken for the next request of the connection.
+    // An unread body would be parsed as the next request.
     if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
     if (headers.cookie?.includes(session)) return null;
     const origin = origins.get((headers.host ?? '').toLowerCase());
@@ -133,7 +132,7 @@ function keyReader(services: Services): (request: IncomingMessage) => string | n
   };
 }
 
-/** Requests the page as a reader without cookies. Undefined for a response that belongs to one reader. */
+/** Renders a page without cookies. Undefined for a response that must not be shared. */
 async function makeResponse(
   key: string,
   { services, render, sheets }: Parts,
@@ -142,7 +141,7 @@ async function makeResponse(
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64url');
   const request = new Request(origin + address, { headers: { host: new URL(origin).host } });
   const made = await render(request, { nonce });
-  // A problem names the id of its request.
+  // A problem contains the id of its request.
   if (made.headers.has('set-cookie') || isProblem(made)) {
     await made.body?.cancel();
     return undefined;
@@ -162,29 +161,30 @@ async function makeResponse(
     };
     headers.set('content-security-policy', pagePolicy(services.settings, sources));
   }
-  const isPacked = /^(image|font)\//.test(type);
-  const said = headers.get('cache-control') ?? '';
-  const isOpen = said.includes('public');
-  const lasting = made.status !== 200 ? 'no-store' : isOpen ? said : 'public, no-cache';
+  const isCompressed = /^(image|font)\//.test(type);
+  const cacheControl = headers.get('cache-control') ?? '';
+  const isPublic = cacheControl.includes('public');
+  const cachePolicy =
+    made.status !== 200 ? 'no-store' : isPublic ? cacheControl : 'public, no-cache';
   const vary = [
-    ...(isPacked ? [] : ['accept-encoding']),
-    ...(isOpen && isPacked ? [] : ['cookie']),
+    ...(isCompressed ? [] : ['accept-encoding']),
+    ...(isPublic && isCompressed ? [] : ['cookie']),
   ];
   return {
     status: made.status,
-    refusal: headers.get(ERROR_CODE_HEADER),
+    errorCode: headers.get(ERROR_CODE_HEADER),
     headers: [
-      ...[...headers].filter(([name]) => !HEADERS_OF_ONE_RESPONSE.has(name)),
-      ['cache-control', lasting],
+      ...[...headers].filter(([name]) => !UNCACHED_HEADERS.has(name)),
+      ['cache-control', cachePolicy],
       ...(vary.length > 0 ? [['vary', vary.join(', ')] as [string, string]] : []),
     ],
-    body: bodyIn(bytes, isPacked || bytes.length < MIN_PACKED_BYTES),
-    // Packed twice it takes less than once more its size.
-    size: bytes.length * (isPacked ? 1 : 2) + 1000,
+    body: createBody(bytes, isCompressed || bytes.length < MIN_COMPRESSED_BYTES),
+    // Both compressed bodies together are smaller than the original.
+    size: bytes.length * (isCompressed ? 1 : 2) + 1000,
   };
 }
 
-/** Reads the built style sheets below `clientDir` by their path. */
+/** Reads the built style sheets below `clientDir`, by path. */
 export function readStyleSheets(clientDir: string): Map<string, string> {
   const folder = join(clientDir, 'assets');
   const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
@@ -193,10 +193,7 @@ export function readStyleSheets(clientDir: string): Map<string, string> {
   );
 }
 
-/**
- * Puts the style sheets of a page into it: the first paint does not wait for another round trip. The disabled link
- * stays for hydration, which expects it.
- */
+/** Inlines style sheets, which saves a round trip before the first paint. Hydration expects the links, disabled. */
 function inlineStyles(page: string, nonce: string, sheets: Parts['sheets']): string {
   return page.replaceAll(
     /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*>/g,
@@ -209,8 +206,8 @@ function inlineStyles(page: string, nonce: string, sheets: Parts['sheets']): str
 }
 
 /**
- * Replaces the nonce of a page, which may be used once, by hashes of the inline scripts and styles that carry it. Text
- * without the nonce gets no hash, so the policy is as strict as one with a nonce.
+ * Replaces the nonce of a cached page by hashes of the inline scripts and styles that have it. Other inline code gets no
+ * hash, so the policy is as strict.
  */
 function hashInline(page: string, nonce: string) {
   const sources = { script: new Set<string>(), style: new Set<string>() };
@@ -226,15 +223,15 @@ function hashInline(page: string, nonce: string) {
   return { html, scripts: [...sources.script], styles: [...sources.style] };
 }
 
-function bodyIn(bytes: Buffer, isPlain: boolean): CachedResponse['body'] {
+function createBody(bytes: Buffer, isPlain: boolean): CachedResponse['body'] {
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const bodies = new Map<Encoding, Promise<Body>>();
-  return (wanted) => {
-    const encoding = isPlain ? 'identity' : wanted;
+  return (accepted) => {
+    const encoding = isPlain ? 'identity' : accepted;
     const known = bodies.get(encoding);
     if (known) return known;
     const etag = `"${digest}-${encoding}"`;
-    const made = compress(bytes, encoding).then((packed) => ({ bytes: packed, etag }));
+    const made = compress(bytes, encoding).then((compressed) => ({ bytes: compressed, etag }));
     bodies.set(encoding, made);
     return made;
   };
@@ -270,7 +267,7 @@ function header({ headers }: IncomingMessage, name: string): string | undefined 
 
 declare module '../../platform/services.ts' {
   interface Services {
-    /** Responses that every reader without a session gets alike. Cleared after each request by which a member may change them. */
+    /** Shared responses for clients without a session. Cleared after each write of a member. */
     pageCache: PageCache;
   }
 }

@@ -31,7 +31,7 @@ it.each([
   ['/post/0abc/attached.jpg?v=1', '/post/0abc/attached.jpg'],
   ['/post/0abc/avatar?v=1', '/post/0abc/avatar'],
   ['/comments/0abc/avatar?v=1', '/comments/0abc/avatar'],
-])('keeps %s as %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
+])('maps %s to %s', (asked, kept) => expect(publicAddress(asked)).toBe(kept));
 
 it.each([
   '/login.data',
@@ -63,9 +63,9 @@ it.each([
   'http://elsewhere.example/community',
   '//community',
   `/community?after=${'x'.repeat(400)}`,
-])('does not keep %s', (asked) => expect(publicAddress(asked)).toBeNull());
+])('does not cache %s', (asked) => expect(publicAddress(asked)).toBeNull());
 
-it('names routes that there are', () => {
+it('names existing routes', () => {
   const ids = routes.map(({ id }) => id);
   const named = PUBLIC_PAGES.flatMap(({ route }) => route ?? []);
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);

@@ -37,7 +37,7 @@ const paths = (id: string) => [
   `/api/posts/${id}/comments`,
 ];
 
-it('answers everybody without a session with the same bytes', async () => {
+it('sends equal bytes to all clients without a session', async () => {
   const app = await createTestApp();
   const { id } = await communityOf(app);
   const guest = app.browser();
@@ -62,7 +62,7 @@ it('answers everybody without a session with the same bytes', async () => {
   }
 });
 
-it('tells who has a page already that it is the same, in its own encoding', async () => {
+it('responds 304 by the ETag of each encoding', async () => {
   const app = await createTestApp();
   await communityOf(app);
   const plain = await ask(app, '/community');
@@ -83,7 +83,7 @@ it('tells who has a page already that it is the same, in its own encoding', asyn
   expect((await ask(app, '/community', { range: 'bytes=0-9' })).status).toBe(200);
 });
 
-it('never keeps what a member sees, and never answers a member out of what is kept', async () => {
+it('neither caches pages of members nor serves cached pages to them', async () => {
   const app = await createTestApp();
   const { browser, id } = await communityOf(app);
   for (const path of paths(id).filter((one) => !/^\/($|_|.*xml)/.test(one))) {
@@ -101,7 +101,7 @@ it('never keeps what a member sees, and never answers a member out of what is ke
   expect(forged.headers['cache-control']).toBe('private, no-store');
 });
 
-it('tells who asks for data in a wrong way of their own request, and keeps nothing of it', async () => {
+it('does not cache errors of data requests', async () => {
   const app = await createTestApp();
   for (const path of [
     '/api/community?limit=0',
@@ -117,7 +117,7 @@ it('tells who asks for data in a wrong way of their own request, and keeps nothi
   }
 });
 
-it('lets exactly its own inline scripts and styles run', async () => {
+it('allows exactly its own inline scripts and styles', async () => {
   const app = await createTestApp();
   const { id } = await communityOf(app);
   for (const path of ['/', '/community', `/post/${id}`]) {
@@ -139,7 +139,7 @@ it('lets exactly its own inline scripts and styles run', async () => {
   }
 });
 
-it('makes a page a few times for two hundred readers', async () => {
+it('renders a page a few times for 200 readers', async () => {
   const { log, lines } = recordLog();
   const app = await createTestApp({ overrides: { log } });
   await communityOf(app);
@@ -152,7 +152,7 @@ it('makes a page a few times for two hundred readers', async () => {
   expect(made()).toBeLessThan(20);
 });
 
-it('forgets a page as soon as a member has taken a post back', async () => {
+it('drops a page when a member removes a post', async () => {
   const app = await createTestApp();
   const { browser, id } = await communityOf(app);
   for (const path of ['/community', '/api/community', '/community/feed.xml', `/post/${id}`])
@@ -162,7 +162,7 @@ it('forgets a page as soon as a member has taken a post back', async () => {
     expect((await ask(app, path)).body).not.toContain('the first post');
 });
 
-it('shows what another process has changed within two seconds', async () => {
+it('shows changes of another process within two seconds', async () => {
   const app = await createTestApp();
   const { id } = await communityOf(app);
   expect((await ask(app, '/community')).body).toContain('the first post');
@@ -174,7 +174,7 @@ it('shows what another process has changed within two seconds', async () => {
   expect(performance.now() - changedAt).toBeLessThan(2500);
 });
 
-it('stores no page that was begun before a change', async () => {
+it('stores no page that was rendered before a change', async () => {
   const cache = createPageCache();
   const { promise: rendered, resolve: render } = Promise.withResolvers<void>();
   let made = 0;
@@ -200,7 +200,7 @@ it('stores no page that was begun before a change', async () => {
   expect(await read()).toBe('text 2');
 });
 
-it('packs nothing into an answer twice', async () => {
+it('compresses no response twice', async () => {
   const app = await createTestApp();
   const answer = await fetch(`${app.origin}/`, { headers: { 'accept-encoding': 'gzip' } });
   const twice = Buffer.from(await answer.arrayBuffer());

@@ -38,7 +38,7 @@ async function setUp() {
   return { app, id, path, ask, made, member, writer: browser, reader, generation };
 }
 
-it('makes a picture once for all guests, and tells who has it that it is the same', async () => {
+it('renders a picture once for all guests, and responds 304', async () => {
   const { path, ask, made, app } = await setUp();
   const first = await ask();
   expect(first.body).toMatch(/^link\|/);
@@ -67,7 +67,7 @@ it('makes a picture once for all guests, and tells who has it that it is the sam
   expect(app.services.requestQueue.counts().running).toBe(0);
 });
 
-it('gives members the size they ask for, and nobody else what was made for them', async () => {
+it('serves members the requested size, uncached for others', async () => {
   const { id, ask, made, writer, reader } = await setUp();
   const square = `/post/${id}/picture.png?size=square`;
   for (const who of [writer, reader]) {
@@ -93,7 +93,7 @@ it('gives members the size they ask for, and nobody else what was made for them'
   expect(await (await reader.fetch(plain)).text()).toMatch(/^card\|/);
 });
 
-it('shows no stranger the picture of a private post, not even while it was shared a moment ago', async () => {
+it('hides the picture of a private post, also right after sharing ended', async () => {
   const { app, id, path, ask, writer } = await setUp();
   const { postId } = await write(app.services, await newMember(app.services), 'A private post.');
   for (const name of ['picture.png?size=link', 'picture.png', 'attached.jpg', 'avatar']) {
@@ -147,7 +147,7 @@ const changes: [string, (at: Site) => Promise<unknown>, RegExp | 404][] = [
   ],
 ];
 
-it.each(changes)('%s is seen in the picture at once', async (_, change, expected) => {
+it.each(changes)('shows %s in the picture at once', async (_, change, expected) => {
   const at = await setUp();
   await at.ask();
   const before = await at.ask();
@@ -159,7 +159,7 @@ it.each(changes)('%s is seen in the picture at once', async (_, change, expected
   expect(after.body).toMatch(expected);
 });
 
-it('keeps faces under the address of the post, and forgets them with the next one', async () => {
+it('caches avatars under the address of their post', async () => {
   const { app, id, member, ask, made } = await setUp();
   const avatar = `/post/${id}/avatar`;
   const user_id = member.id;
