@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './test/long-first.ts';
 import { keepTemporaryInMemory } from './test/temporary-in-memory.ts';
 
-// As people run it: React draws another way under any other name.
+// Tests run React as production does.
 process.env['NODE_ENV'] = 'production';
 keepTemporaryInMemory();
 
-// `npm run test:all` runs these, too.
-const LONG = process.env['TEST_ALL'] ? [] : ['**/*.long.{test,e2e}.{ts,tsx}'];
+// Only `npm run test:all` runs these.
+const LONG = process.env['TEST_ALL'] ? [] : ['**/*.long.{test,e2e,postgres.test}.{ts,tsx}'];
 
-// All cores: while tests run, nobody else needs the one that Vitest leaves alone.
+// All cores: Vitest leaves one core free by default.
 const maxWorkers = '100%';
-// What is waited for comes when it comes; one second is too short on a busy machine.
+// The default of one second is too short on a busy machine.
 const expect = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           expect,
-          // A whole server behind a test, on a busy machine.
+          // Some tests start a server on a busy machine.
           testTimeout: 20_000,
         },
       },
@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['{app,test}/**/*.postgres.test.ts'],
+          exclude: LONG,
           globalSetup: ['test/postgres/global-setup.ts'],
           maxWorkers,
           isolate: false,
@@ -48,9 +49,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
           exclude: LONG,
           globalSetup: ['test/browser/global-setup.ts'],
-          // Journeys wait for each line of a post, for toasts and for timers: one more than cores fills the gaps.
+          // One worker more than cores: journeys wait for timers and for the network.
           maxWorkers: availableParallelism() + 1,
-          // The built server is loaded, and the browser started, once for each worker.
+          // Each worker loads the built server and starts the browser once.
           isolate: false,
           expect,
           testTimeout: 90_000,

@@ -6,7 +6,6 @@ import { decodePng } from '../test/decode-png.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
 import { hydrated } from './hydrated.ts';
-import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
@@ -86,32 +85,6 @@ it('shows the numbers, draws the charts, and leads through their weeks by keyboa
   await activity.getByText('No data available for this month').waitFor();
 });
 
-it('stays quiet when a chart does not load, and tries again', async () => {
-  const { app, page } = await openAdmin();
-  await fillFunnel(app, 2);
-  await page.route('**/api/admin/days*', (route) => route.abort());
-  await page.goto(`${app.origin}/admin`);
-  const trend = page.getByRole('region', { name: 'Weekly Trend' });
-  await trend.getByText('Not loaded.').waitFor();
-  expect(await trend.getByText(/No data available/).count()).toBe(0);
-  expect(await page.locator('li[data-state=open]').count()).toBe(0);
-  await page.unroute('**/api/admin/days*');
-  await trend.getByRole('button', { name: 'Try again' }).click();
-  await trend.getByRole('button', { name: /Try Now Clicks 2/ }).waitFor();
-  expect(await trend.evaluate((node) => node === document.activeElement)).toBe(true);
-  app.expectComplaints(/ERR_FAILED/);
-});
-
-it('says that the statistics failed, and retries', async () => {
-  const { app, page } = await openAdmin({ timezoneId: 'UTC' });
-  await app.db.schema.alterTable('rollups').renameTo('elsewhere').execute();
-  await page.goto(`${app.origin}/admin`);
-  await page.getByText('Failed to load admin statistics').waitFor();
-  await app.db.schema.alterTable('elsewhere').renameTo('rollups').execute();
-  await page.getByRole('link', { name: 'Retry' }).click();
-  await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
-});
-
 it('finds a member, lets it go, and takes it back; the log has both', async () => {
   const { app, page } = await openAdmin();
   const member = await openAs(app, { name: 'Élodie Quispe', email: 'elodie@members.example' });
@@ -188,18 +161,6 @@ it('shows a day to whoever taps it, beside the day and inside the chart', async 
   }
 });
 
-it('lets the next week be reached on a page that was left open over midnight', async () => {
-  const { app, page } = await openAdmin({ timezoneId: 'UTC' });
-  await page.clock.install({ time: new Date('2026-11-21T23:59:00Z') });
-  await page.goto(`${app.origin}/admin`);
-  const trend = page.getByRole('region', { name: 'Weekly Trend' });
-  const next = trend.getByRole('button', { name: 'Next week' });
-  await next.waitFor();
-  expect(await next.getAttribute('aria-disabled')).toBe('true');
-  await page.clock.fastForward(120_000);
-  await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
-});
-
 it('measures a real visit and shows it', async () => {
   const { app, page } = await openAdmin();
   const visitor = await app.person();
@@ -215,17 +176,6 @@ it('measures a real visit and shows it', async () => {
     .toContain('view:/login');
   await page.goto(`${app.origin}/admin/system`);
   await page.getByRole('row', { name: /^\/login 1 ≤/ }).waitFor();
-});
-
-it('has nothing to find among numbers and people', async () => {
-  const { app, page } = await openAdmin({ reducedMotion: 'reduce' });
-  await fillFunnel(app, 6);
-  const { id } = await newMember(app.services);
-  app.expectComplaints(/404/);
-  for (const path of ['', `/users/${id}`, '/users/none', '/system', '/log']) {
-    await openQuietly(page, `${app.origin}/admin${path}`);
-    expect([path, await inspectPage(page)]).toEqual([path, []]);
-  }
 });
 
 it('shows every series of the weekly trend, also where two are the same', async () => {

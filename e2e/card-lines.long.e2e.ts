@@ -72,7 +72,7 @@ function linesOnPage(page: Page): Promise<Lines> {
 
 it('breaks the lines of a picture where the card on the page breaks them', async () => {
   const app = await openApp();
-  const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+  const wide = { viewport: { width: 1440, height: 900 } };
   const { page, member } = await openAs(app, {}, wide);
   const differing: unknown[] = [];
   for (const text of CARD_TEXTS) {

@@ -189,7 +189,7 @@ it('takes a report without script', async () => {
 it('has nothing to find in what is reported, decided and taken down', async () => {
   const app = await openApp({ env });
   const { id } = await writerWithPost(app);
-  const { page } = await openAs(app, { email: ADMIN }, { reducedMotion: 'reduce' });
+  const { page } = await openAs(app, { email: ADMIN });
   const json = { target: { kind: 'post', id }, reason: 'depicted', words: 'Not me.' };
   await app.browser().fetch('/api/reports', { json });
   const picture = await reportedPicture(app);

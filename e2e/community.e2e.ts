@@ -72,27 +72,6 @@ it('says so when sharing fails, and lets one try again', async () => {
   app.expectComplaints(/ERR_FAILED/);
 });
 
-it('goes on to share what a guest signed up for', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await page.getByText('Sign up to share and unlock all features! 🚀').waitFor();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with the demo account' }).click();
-  const popup = await opened;
-  const closed = popup.waitForEvent('close');
-  await popup.getByLabel('Name').fill('Ada Lovelace');
-  await popup.getByLabel('E-mail').fill('ada@id.example');
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await closed;
-  await toast(page, 'Post shared in Community').waitFor();
-  const rows = await app.db.selectFrom('posts').select('type').execute();
-  expect(rows).toEqual([{ type: 'community' }]);
-});
-
 it('asks guests to sign up for copy, download and share, in the feed and on a post', async () => {
   const app = await openApp();
   const { ids } = await fill(app, 1);

@@ -18,7 +18,6 @@ const section = (page: Page) => page.getByRole('region', { name: 'The comments, 
 it('unfolds the comments, re-rolls them by keyboard, and puts them under the picture', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, { name: 'Dana Smith' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
   const { generationId } = await write(app.services, viewer, POST);
   await page.goto(`${app.origin}/preview?generation=${generationId}`);
@@ -91,7 +90,7 @@ it('keeps the post and says so when the comments do not come', async () => {
 
 it('comments on what was pasted or made on /translate, and folds up when that changes', async () => {
   const app = await openApp();
-  const page = await app.person({ reducedMotion: 'reduce' });
+  const page = await app.person();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/comment-sections')) return;

@@ -13,15 +13,15 @@ const EVERYTHING = { resultTypes: ['violations'], rules: { 'target-size': { enab
 const COLOURS = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Returns what axe finds on the page as it is now: all rules at 1440 px, and the colours of the dark theme; what is too
- * small for a finger at 390 px; and each width at which the page scrolls sideways, also 320 px, which is 1280 px at
- * 400 %. Leaves the page at 1440 px, in light.
+ * Returns what axe finds on the current page: all rules at 1440 px, and the colours of the dark theme; the targets that
+ * are too small at 390 px; and each width at which the page scrolls sideways. 320 px is 1280 px at 400 % zoom. Leaves
+ * the page at 1440 px, in light.
  */
 export async function inspectPage(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which the page's content policy does not bind.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const found: string[] = [];
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) found.push(...(await page.evaluate(smallTargets)));
     const excess = await page.evaluate(

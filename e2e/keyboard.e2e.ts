@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const wide = { viewport: { width: 1440, height: 900 } };
 const MOST = 60;
 
 /** What the focus is on: its name as a screen reader would say it, roughly. */

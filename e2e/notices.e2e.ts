@@ -46,7 +46,7 @@ it('marks notices as read without script', async () => {
   expect(await page.getByText('Kevin: “This.”').isVisible()).toBe(true);
 });
 
-it.each([390, 768, 1440])(
+it.each([390, 1440])(
   'shows a toast at the bottom right at %i px, once with its number, and reads it out',
   async (width) => {
     const app = await openApp();

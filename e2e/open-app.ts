@@ -5,15 +5,15 @@ import { giveBack, takePage } from '../test/browser/page-pool.ts';
 import { freePort } from '../test/free-port.ts';
 import { createTestApp } from '../test/test-app.ts';
 
-// The router says this where only what stands behind # is new, as after the link that skips to the content.
+// The router logs this when only the hash of the address changes, as at the skip link.
 const POP_NOTE = /^You are trying to use a blocker on a POP navigation/;
 
 type AppOptions = Parameters<typeof createTestApp>[0];
 
-// All servers of a worker listen at one port, one after the other, so that the browser keeps their compiled scripts.
+// All servers of a worker use one port in turn, so that the browser keeps the compiled scripts in its cache.
 let port: Promise<number> | undefined;
 
-/** The built server and a browser that can open any number of people's windows on it. */
+/** Starts the built server and returns it with functions that open browser pages on it. */
 export async function openApp({ env, ...options }: AppOptions = {}) {
   port ??= freePort();
   const app = await createTestApp({ ...options, env: { PORT: String(await port), ...env } });
@@ -23,24 +23,28 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
   const wanted: RegExp[] = [POP_NOTE];
   onTestFinished(async () => {
     await Promise.all(windows.map(giveBack));
-    // Whatever a page complained about, a violated content policy among it, fails its journey.
+    // An error or a warning in the console fails the journey, such as a violation of the content policy.
     const unexpected = faults.filter((fault) => !wanted.some((pattern) => pattern.test(fault)));
     expect(unexpected).toEqual([]);
   });
   return {
     ...app,
     faults,
-    /** Takes the complaints of a browser whose connection the journey cuts on purpose, whenever they come. */
+    /** Allows console messages that the journey causes on purpose. */
     expectComplaints: (pattern: RegExp) => void wanted.push(pattern),
-    /** A new person's empty window: own cookies, own storage. */
+    /** Opens an empty page with its own cookies and storage; without animations, as posts then appear at once. */
     async person(context?: BrowserContextOptions): Promise<Page> {
-      const page = await takePage(browser, { userAgent: USER_AGENT, ...context });
+      const page = await takePage(browser, {
+        userAgent: USER_AGENT,
+        reducedMotion: 'reduce',
+        ...context,
+      });
       windows.push(page.context());
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         const { url } = message.location();
-        // Without the port, whose digits could be mistaken for a status.
+        // Without the port, whose digits could match a pattern for a status.
         faults.push(`${message.text()} ${URL.parse(url)?.pathname ?? url}`);
       });
       return page;
@@ -48,15 +52,16 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
   };
 }
 
-// The funnel leaves robots out, and headless browsers say that they are some.
+// The funnel does not count robots, and the user agent of a headless browser names one.
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 /**
- * Opens a form for a humblebrag, sends it, and has the page's clock stand before the answer comes: of a post that appears
- * line by line nothing more appears, however slow the machine is, until the clock is run.
+ * Opens a form for a humblebrag, sends it, and stops the page's clock before the response: the lines of the post appear
+ * only when the test runs the clock, however slow the machine is.
  */
 export async function writeAtAStandstill(page: Page, form: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(form);
   const { promise: stands, resolve: stand } = Promise.withResolvers<void>();
@@ -70,7 +75,7 @@ export async function writeAtAStandstill(page: Page, form: string): Promise<void
   stand();
 }
 
-/** Runs the clock of a page that stands, a tenth of a second at a time, until something is seen. */
+/** Runs the stopped clock of a page in steps of 100 ms until `seen` is visible. */
 export async function runUntil(page: Page, seen: Locator): Promise<void> {
   const look = async () => {
     if (!(await seen.isVisible())) await page.clock.runFor(100);

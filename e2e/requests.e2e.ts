@@ -271,7 +271,7 @@ it('brings the decision to the bell of whoever asked', async () => {
 
 it('has nothing to find on a full board, nor in its dialogs', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
-  const { page, member } = await openAs(app, BOSS, { reducedMotion: 'reduce' });
+  const { page, member } = await openAs(app, BOSS);
   const boss = { ...member, isAdmin: true } as unknown as Member;
   const ids = [];
   for (const text of ['x'.repeat(400), 'Dark mode', 'Light mode', 'שלום עולם'])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
 import { hydrated } from './hydrated.ts';
+import { openQuietly } from './open-quietly.ts';
 import { openApp } from './open-app.ts';
 
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
@@ -200,8 +201,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
   await signIn();
   await page.waitForURL('**/home');
   const tab = await page.context().newPage();
-  await tab.goto(`${app.origin}/home`);
-  await tab.waitForLoadState('networkidle');
+  await openQuietly(tab, `${app.origin}/home`);
   // Switched off in the middle of a visit: the next change of page leads there too.
   await app.db.updateTable('users').set({ disabled_at: 1 }).execute();
   await tab.getByRole('link', { name: 'Community' }).first().click();

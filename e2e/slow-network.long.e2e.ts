@@ -92,7 +92,7 @@ it('works in a browser that refuses its storage', async () => {
 
 it.each([320, 390])('breaks words that no phone can hold at %i px', async (width) => {
   const { person, origin } = await openApp();
-  const page = await person({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const page = await person({ viewport: { width, height: 800 } });
   await page.goto(origin + FORM);
   await page.getByLabel('Achievement').fill(WORD);
   await page.getByLabel(/situation/i).fill(LINK);
@@ -110,7 +110,7 @@ it('never scrolls sideways with text twice the size', async () => {
   const { person, origin, expectComplaints } = await openApp();
   // The page that is not there.
   expectComplaints(/status of 404/);
-  const page = await person({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const page = await person({ viewport: { width: 390, height: 800 } });
   const enlarge = () =>
     page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const path of ['/', '/generator', '/generator?style=gpt4-context', FORM, '/nothing']) {

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { addMember } from '../test/factories/sign-in.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { errorMessage } from '../app/platform/http/errors.ts';
-import { UNREACHED } from '../app/features/frame/use-reachable-pages.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
-const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const wide = { viewport: { width: 1440, height: 900 } };
 const plain = { ...wide, javaScriptEnabled: false };
 
 const asMember = (member: object) => ({ ...member, kind: 'member' }) as never;
@@ -74,22 +72,6 @@ it('shows the same words once, with how often they were said', async () => {
     else await toast.waitFor();
     expect(await toast.count()).toBe(1);
   }
-});
-
-it('says what it has to say also when the files of the toasts cannot be had', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_FAILED/);
-  await sharedPost(app);
-  const { page } = await openAs(app, {}, wide);
-  await page.route('**/toast-stack-*.js', (route) => route.abort());
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.origin}/community`);
-  await page.getByRole('button', { name: /^Menu of the post/ }).click();
-  await page.getByRole('menuitem', { name: 'Copy Text' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'Copied to clipboard!' });
-  await said.waitFor();
-  await said.getByRole('button', { name: 'Dismiss' }).click();
-  await said.waitFor({ state: 'detached' });
 });
 
 it('leaves the words alone that somebody is editing', async () => {
@@ -186,73 +168,6 @@ it('stands a page in by its shape while it is long in coming, and says when ther
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
-});
-
-it('keeps the form of whoever sends it without a network', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await hydrated(page);
-  await page.context().setOffline(true);
-  await writeHumblebrag(page);
-  await page.getByText(errorMessage('generation-failed')).first().waitFor();
-  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
-  expect(await page.getByRole('heading', { name: 'You are out of office.' }).count()).toBe(0);
-});
-
-it('stays on the page when the files of the next one cannot be had, and goes there later', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route/);
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await hydrated(page);
-  await page.getByLabel('Achievement').fill('Typed before the tunnel');
-  const said = page.locator('li').filter({ hasText: UNREACHED });
-  const library = page.getByRole('link', { name: 'Resources', exact: true }).first();
-
-  await page.context().setOffline(true);
-  await library.click();
-  await said.waitFor();
-  expect(new URL(page.url()).pathname).toBe('/generator');
-  expect(await page.getByLabel('Achievement').inputValue()).toBe('Typed before the tunnel');
-  await page.context().setOffline(false);
-  await said.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL('**/resources');
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await hydrated(page);
-
-  // The browser believes in its network, and the server is gone.
-  const cut = (url: URL) => url.origin === app.origin;
-  await page.route(cut, (route) => route.abort());
-  await library.click();
-  await said.waitFor();
-  expect(new URL(page.url()).pathname).toBe('/generator');
-  expect(await page.getByLabel('Achievement').inputValue()).toBe('Typed before the tunnel');
-  await page.unroute(cut);
-  await library.click();
-  await page.waitForURL('**/resources');
-});
-
-it('goes to a page whole when its files went with an older version of the site', async () => {
-  const app = await openApp();
-  // The page leaves while the data of the next one may still be on their way.
-  app.expectComplaints(/404|Failed to fetch|Error loading route|BodyStreamBuffer was aborted/);
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator`);
-  await hydrated(page);
-  let isOld = true;
-  await page.route(/\/assets\/resources-page-.*\.js/, (route) =>
-    isOld ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  // When it sets out: word of its arrival may come after the first of its files are asked for.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false;
-  });
-  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Viral Resource Library' }).waitFor();
-  await hydrated(page);
-  expect(new URL(page.url()).pathname).toBe('/resources');
 });
 
 it('prints a post and nothing around it', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
+import { openQuietly } from './open-quietly.ts';
 
 type Visit = { path: string; lcp?: number; inp?: number; cls?: number };
 
@@ -13,7 +14,7 @@ async function openMeasured(path: string) {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals')) visits.push(request.postDataJSON() as Visit);
   });
-  await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+  await openQuietly(page, app.origin + path);
   return { page, visits };
 }
 
@@ -40,31 +41,28 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-it.each(['/community', '/generator'])(
-  'measures layout shift in session windows on %s, and sends the visit once',
-  async (path) => {
-    const { page, visits } = await openMeasured(path);
-    const sum = await shiftTwice(page);
-    expect(sum).toBeGreaterThan(0);
-    await hide(page);
-    await expect.poll(() => visits.length).toBe(1);
-    expect(visits[0]).toMatchObject({ path });
-    expect(visits[0]!.lcp).toBeGreaterThan(0);
-    expect(visits[0]!.cls).toBeGreaterThan(0);
-    // The worst window, not the sum of both.
-    expect(visits[0]!.cls).toBeLessThan(sum * 750);
-    // A sleeping page that wakes afterwards is still the same visit.
-    await page.dispatchEvent('body', 'pointermove');
-    await hydrated(page);
-    await hide(page);
-    await page.waitForTimeout(300);
-    expect(visits).toHaveLength(1);
-  },
-);
+it('measures layout shift in session windows, and sends the visit once', async () => {
+  const path = '/community';
+  const { page, visits } = await openMeasured(path);
+  const sum = await shiftTwice(page);
+  expect(sum).toBeGreaterThan(0);
+  await hide(page);
+  await expect.poll(() => visits.length).toBe(1);
+  expect(visits[0]).toMatchObject({ path });
+  expect(visits[0]!.lcp).toBeGreaterThan(0);
+  expect(visits[0]!.cls).toBeGreaterThan(0);
+  // The worst window, not the sum of both.
+  expect(visits[0]!.cls).toBeLessThan(sum * 750);
+  // A sleeping page that wakes afterwards is still the same visit.
+  await page.dispatchEvent('body', 'pointermove');
+  await hydrated(page);
+  await hide(page);
+  await page.waitForTimeout(300);
+  expect(visits).toHaveLength(1);
+});
 
 it('takes the slowest interaction as input delay, not what the pointer passes over', async () => {
   const { page, visits } = await openMeasured('/generator');
-  await hydrated(page);
   await page.evaluate(() => {
     const busy = (time: number) => {
       const end = performance.now() + time;

@@ -6,21 +6,21 @@ import { stripVTControlCharacters } from 'node:util';
 import { countTests, type Outcome } from './count-tests.ts';
 
 const root = join(import.meta.dirname, '..');
-// The timeout of a step.
+// Stops a step that hangs, and leaves a slow machine enough time for the browser tests.
 const limitMinutes = 25;
 const graceMs = 8_000;
 const ownGroup = process.platform !== 'win32';
 
-/** Arguments for Node, and the file of the Vitest report. */
+/** What a step runs: arguments for Node, and the JSON report of Vitest. */
 export type Command = { args: string[]; report?: string };
 
 /** A step of `npm test`; `needs` names a step that must run before it. */
 export type Step = { name: string; commands: Command[]; needs?: string };
 
-/** Working directory, additional environment and timeout of a program. */
+/** The working directory, the extra environment variables and the time limit of a program. */
 type Place = { folder?: string; env?: Record<string, string>; minutes?: number };
 
-/** The binary of an npm package with its arguments. */
+/** Returns the command of an npm package's program with arguments. */
 export function tool(name: string, ...args: string[]): Command {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -31,18 +31,18 @@ export function tool(name: string, ...args: string[]): Command {
   return { args: [join(folder, file), ...args] };
 }
 
-/** A script of this repository, with its arguments. */
+/** Returns the command of a script of this repository with arguments. */
 export function script(path: string, ...args: string[]): Command {
   return { args: [join(root, path), ...args] };
 }
 
-/** All tests of a Vitest project. A forgotten `.only` fails, and so does a skipped test that names no need. */
+/** Returns the command that runs one Vitest project; a forgotten `.only` fails. */
 export function vitest(project: string): Command {
   const args = ['run', '--project', project, '--allowOnly=false'];
   return { ...tool('vitest', ...args), report: `${project}.json` };
 }
 
-/** Runs the commands of a step until one fails, and counts. */
+/** Runs the commands of a step in order until one fails, and counts the tests. */
 export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'broetry-run-'));
   let output = '';
@@ -63,7 +63,7 @@ export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome
   }
 }
 
-/** Aborts at the first signal, so that the running step is stopped. */
+/** Returns an abort signal for the first SIGINT, SIGTERM or SIGHUP of this process. */
 export function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -71,7 +71,7 @@ export function stopOnSignals(): AbortSignal {
   return controller.signal;
 }
 
-/** Runs Node in a process group of its own and returns its output. */
+/** Runs Node in `folder` in its own process group, which ends with it. Returns the output. */
 export function runNode(
   args: string[],
   stopped: AbortSignal,
@@ -101,14 +101,14 @@ export function runNode(
     child.once('exit', (code) => {
       clearTimeout(timer);
       stopped.removeEventListener('abort', stop);
-      // Ends all processes that the step left in its group.
+      // Kills what the step left in its group, so that the pipes close.
       signalGroup(child.pid, 'SIGKILL');
       child.once('close', () => resolve({ ok: code === 0, output: readable(output) }));
     });
   });
 }
 
-// Some tools print colors to a pipe.
+// Some tools print colour codes even into a pipe.
 function readable(output: string): string {
   return process.stdout.isTTY ? output : stripVTControlCharacters(output);
 }
@@ -118,6 +118,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(ownGroup ? -pid : pid, signal);
   } catch {
-    // The group has already ended.
+    // The process group has ended.
   }
 }

@@ -1,5 +1,5 @@
 // `npm test`: the checks of the project, cheap ones first. The last line is `N passed, N failed`.
-// `npm run test:all` adds the files named *.long.test.ts and *.long.e2e.ts, and more random inputs.
+// `npm run test:all` adds the files named *.long.*, and more random inputs.
 // `npm test -- --list` names the steps; `npm test -- --only lint,unit` runs some of them.
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-
 
 const root = join(import.meta.dirname, '..');
 
-/** Steps that read only the source and run in parallel. */
+/** Steps that only read the source; they run in parallel. */
 const checks: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
   { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')] },
@@ -39,7 +39,7 @@ const notRun: Outcome = {
 const { values } = parseArgs({
   options: { list: { type: 'boolean' }, only: { type: 'string' }, all: { type: 'boolean' } },
 });
-// Read by vitest.config.ts and by property tests.
+// vitest.config.ts and tests with random inputs read this.
 if (values.all) process.env['TEST_ALL'] = '1';
 if (values.list) {
   for (const step of steps) console.log(step.name);

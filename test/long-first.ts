@@ -15,7 +15,6 @@ const LONG = [
   'app/platform/images/hostile-files.test.ts',
   'app/platform/backup/backup.test.ts',
   'app/features/generator/quota-races.test.ts',
-  'test/site/inputs.postgres.test.ts',
   'test/site/several-processes.postgres.test.ts',
   'app/platform/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',

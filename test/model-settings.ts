@@ -25,6 +25,15 @@ export function modelEnvironment(
   };
 }
 
+/** The same with long timeouts: on a busy machine the short ones end a response that the test expects. */
+export function patientModelEnvironment(provider: FakeModelProvider): Record<string, string> {
+  return modelEnvironment(provider, {
+    MODEL_FIRST_TEXT_TIMEOUT: '60000',
+    MODEL_IDLE_TIMEOUT: '60000',
+    MODEL_TOTAL_TIMEOUT: '60000',
+  });
+}
+
 /** The settings of the same. */
 export function modelSettings(
   provider: FakeModelProvider,

@@ -12,7 +12,7 @@ const BUILT = '../build/server/built.js';
 const CLIENT = join(import.meta.dirname, '../build/client');
 
 type Options = {
-  /** Environment variables of the server, on top of a folder of its own and a silent log. */
+  /** Environment variables of the server, in addition to a data folder and a silent log. */
   env?: Record<string, string>;
   overrides?: Partial<Services>;
   /** When slow clients are disconnected. */
@@ -24,20 +24,20 @@ type Ask = {
   headers?: Record<string, string>;
   json?: unknown;
   body?: string;
-  /** The address the request seems to come from; the test server trusts its own proxy header. */
+  /** The client address: the test server trusts X-Forwarded-For. */
   from?: string;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The built server on a free loopback port with a migrated database of its own; gone after the test. */
+/** Starts the built server on a free loopback port with a migrated database; the end of the test removes it. */
 export async function createTestApp(options: Options = {}) {
   const app = await startTestApp(options);
   onTestFinished(app.remove);
   return app;
 }
 
-/** The same for several tests: whoever starts it calls `remove`. */
+/** Starts a server that several tests share; the caller calls `remove`. */
 export async function startTestApp({ env, overrides, slowClients }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
@@ -64,16 +64,16 @@ export async function startTestApp({ env, overrides, slowClients }: Options = {}
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    /** One browser: keeps its cookies and sends what our own pages would send. */
+    /** A client that keeps cookies and sends the headers of our pages. */
     browser: () => createBrowser(origin),
-    /** A request exactly as given, also with headers that fetch() would not let through. */
+    /** Sends a request as given, also with headers that fetch() refuses. */
     raw: (path: string, ask: Ask = {}) => rawRequest(services.port, path, ask),
   };
 }
 
 const isEmpty = (folder: string) => existsSync(folder) && readdirSync(folder).length === 0;
 
-/** One browser at any address: keeps its cookies and sends what our own pages would send. */
+/** Returns a client for any origin that keeps cookies and sends the headers of our pages. */
 export function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return {

@@ -18,13 +18,6 @@ it('lists its parts, and docs/performance.md has a figure of each', () => {
   expect(page.split('\n').length).toBeLessThanOrEqual(60);
 });
 
-it('measures the parts that are asked for and prints a table', () => {
-  const { status, stdout } = bench('--quick', '--only', 'picture');
-  expect(status).toBe(0);
-  expect(stdout.match(/^## .*$/gm)).toEqual(['## picture']);
-  expect(stdout).toMatch(/^\| First, ms \|.*\n\|---.*\n(\| [\d.,]+ ){5}\|$/m);
-}, 60_000);
-
 it('refuses a part that there is not', () => {
   const { status, stderr } = bench('--only', 'picture,nonsense');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Unknown part: nonsense\. .*feed/)]);

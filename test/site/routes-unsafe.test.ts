@@ -34,7 +34,7 @@ beforeAll(async () => {
     overrides: UNLIMITED,
   });
   watch = watchRows(app.dataDir);
-});
+}, 60_000);
 
 const takingRoutes = async () =>
   new Set((await builtRoutes()).filter(({ takes }) => takes).map(({ pattern }) => pattern));
@@ -63,6 +63,9 @@ const bodyIn = ({ ask }: Question) => JSON.stringify(ask.form ?? ask.json);
 it('has asks for every route that takes something, and a route for all asks', async () => {
   expect([...(await takingRoutes())].toSorted()).toEqual(Object.keys(ASKS).toSorted());
 });
+
+/** Who asks at other spellings, too: the router reads an address before it knows who asks. */
+const SPELLERS: readonly Kind[] = ['a guest', 'a member', 'an admin'];
 
 /** The same question at its address in other letters, and as the router's own script asks it. */
 async function askOtherwise(asker: Asker, question: Question, wanted: Answer): Promise<void> {
@@ -95,7 +98,8 @@ it.each(KIND_NAMES)(
       const got = await send(asker, question);
       expect([...told, got, watch.changes()]).toEqual([...told, wanted, []]);
       const isFirst = question.ask.methods[0] === method;
-      if (question.isTaken && isFirst) await askOtherwise(asker, question, wanted);
+      if (question.isTaken && isFirst && SPELLERS.includes(who))
+        await askOtherwise(asker, question, wanted);
     }
   },
   120_000,

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { Services } from '../../platform/services.ts';
 import { newSessionToken } from './session.server.ts';
 
-const COUNT = 1_000_000;
+const COUNT = process.env['TEST_ALL'] ? 1_000_000 : 100_000;
 // Of 255 degrees of freedom: chance is above this once in more than a million runs.
 const MOST = 380;
 
-it('draws a million unique tokens with evenly distributed bytes', () => {
+it('draws unique tokens with evenly distributed bytes', () => {
   const services = { randomBytes } as unknown as Services;
   const begins = new BigUint64Array(COUNT);
   const seen = new Uint32Array(256);

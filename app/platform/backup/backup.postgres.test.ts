@@ -8,7 +8,12 @@ import {
   startServer,
   stopServer,
 } from '../../../test/commands/built-server.ts';
-import { newestBackup, replay, writePost } from '../../../test/contracts/backup-drill.ts';
+import {
+  newestBackup,
+  replay,
+  withServer,
+  writePost,
+} from '../../../test/contracts/backup-drill.ts';
 import { createDatabase } from '../../../test/postgres/create-database.ts';
 import { hasClient, pathWithClient } from '../../../test/postgres/path-with-client.ts';
 
@@ -24,7 +29,7 @@ async function surroundings() {
 
 it('names the missing client program and leaves no backup', async () => {
   const env = await surroundings();
-  await stopServer(await startServer(env));
+  await withServer(env, () => Promise.resolve());
   expect(await runCommand(['backup'], { ...env, PATH: '/nowhere' })).toEqual({
     code: 1,
     output: expect.stringMatching(/^pg_dump is missing: .*\.\n$/),
@@ -67,7 +72,7 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
 
   it('detects a damaged dump, and rejects a Postgres backup for SQLite', async () => {
     const env = await surroundings();
-    await stopServer(await startServer(env));
+    await withServer(env, () => Promise.resolve());
     await runCommand(['backup'], env);
     const folder = newestBackup(env.BACKUP_DIR);
     expect((await runCommand(['restore', folder], env)).output).toBe(

@@ -2,18 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import {
-  emptyFolder,
-  refusedStart,
-  runCommand,
-  startServer,
-  stopServer,
-} from '../../../test/commands/built-server.ts';
+import { emptyFolder, refusedStart, runCommand } from '../../../test/commands/built-server.ts';
 import {
   backupDrill,
   newestBackup,
   oneSentence,
   replay,
+  withServer,
   writePost,
 } from '../../../test/contracts/backup-drill.ts';
 import { makeBackup } from './backup.server.ts';
@@ -22,9 +17,7 @@ backupDrill();
 
 async function usedFolder() {
   const env = { DATA_DIR: emptyFolder() };
-  const server = await startServer(env);
-  const post = await writePost(server.origin, 1);
-  await stopServer(server);
+  const post = await withServer(env, (origin) => writePost(origin, 1));
   return { env, post, file: join(env.DATA_DIR, 'broetry.sqlite') };
 }
 
@@ -91,7 +84,7 @@ it('neither starts on nor restores a database of a newer version', async () => {
     1,
     expect.stringMatching(/^This backup was made by a newer Broetry \(.*\n$/),
   ]);
-  await stopServer(await startServer({ DATA_DIR: older }));
+  await withServer({ DATA_DIR: older }, () => Promise.resolve());
 });
 
 it('does not start after an interrupted restore, until it is repeated', async () => {
@@ -106,8 +99,7 @@ it('does not start after an interrupted restore, until it is repeated', async ()
   });
   expect((await runCommand(['restore', folder], env)).code).toBe(0);
   expect(readdirSync(env.DATA_DIR).filter((name) => /restor(e-un|ing)/.test(name))).toEqual([]);
-  const server = await startServer(env);
-  expect(await replay(server.origin, post)).toBe(post.done);
+  expect(await withServer(env, (origin) => replay(origin, post))).toBe(post.done);
 });
 
 it.each([

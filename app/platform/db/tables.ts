@@ -31,13 +31,11 @@ export type Database = {
   stored_objects: StoredObjectRow;
   removed_pictures: RemovedPictureRow;
   attached_pictures: AttachedPictureRow;
-  searchable_posts: SearchableRow;
-  searchable_resources: SearchableRow;
-  searchable_users: SearchableRow;
   feature_requests: FeatureRequestRow;
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
-} & ApiTokenTable;
+} & ApiTokenTable &
+  Record<`searchable_${'posts' | 'resources' | 'users'}`, SearchableRow>;
 
 export type GuestRow = {
   id: string;

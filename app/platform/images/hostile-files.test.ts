@@ -139,14 +139,16 @@ it('rejects twenty concurrent decompression bombs fast, with bounded memory', as
   expect(before.length).toBeGreaterThan(0);
 }, 60_000);
 
-it('re-encodes twenty large pictures within 150 MB', async () => {
+const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [8, 100];
+
+it('re-encodes many large pictures within 150 MB', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const made: Buffer[] = [];
-  for (let shade = 0; shade < 20; shade += 1) made.push(await large(shade));
+  for (let shade = 0; shade < LARGE; shade += 1) made.push(await large(shade));
   // The first uploads at once make libvips and the allocator take memory for good: that is no rise.
   const first: Buffer[] = [];
-  for (let shade = 20; shade < 24; shade += 1) first.push(await large(shade));
+  for (let shade = LARGE; shade < LARGE + 4; shade += 1) first.push(await large(shade));
   await Promise.all(first.map((bytes) => upload({ bytes })));
   const rss = process.memoryUsage.rss();
   let most = 0;
@@ -155,7 +157,7 @@ it('re-encodes twenty large pictures within 150 MB', async () => {
   clearInterval(watch);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201 || status === 503)).toEqual(statuses);
-  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(10);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(LARGE / 2);
   expect(most).toBeLessThan(150 * 1024 * 1024);
 }, 120_000);
 
@@ -164,7 +166,7 @@ function large(shade: number): Promise<Buffer> {
   return samplePicture(shade, { width: 4000, height: 3000 });
 }
 
-it('survives 300 broken pictures', async () => {
+it('survives broken pictures', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
   const seeds = [
@@ -174,7 +176,7 @@ it('survives 300 broken pictures', async () => {
     sampleGif(5),
   ];
   const seen = new Set<number>();
-  for (let seed = 0; seed < 300; seed += 1) {
+  for (let seed = 0; seed < BROKEN; seed += 1) {
     const { status } = await upload({ bytes: mutate(seeds[seed % seeds.length]!, seed) });
     seen.add(status);
     // A member's shelf is full some time, which is another story.

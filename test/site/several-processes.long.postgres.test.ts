@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { createDatabase, createMigratedDatabase } from '../postgres/create-database.ts';
+import { appProcess } from '../processes/app-process.ts';
+import { load } from '../processes/load.ts';
+import { startSmallProxy } from '../processes/small-proxy.ts';
+
+async function settings(create = createMigratedDatabase) {
+  const { url, drop } = await create();
+  onTestFinished(drop);
+  const SESSION_SECRET = 'the same secret in all processes!';
+  return { DATABASE_URL: url, SESSION_SECRET, TRUST_PROXY: '127.0.0.1' };
+}
+
+it('starts three processes at once on an empty database', async () => {
+  const env = await settings(createDatabase);
+  const three = await Promise.all([1, 2, 3].map(() => appProcess(env)));
+  onTestFinished(async () => {
+    await Promise.all(three.map((one) => one.kill().then(one.remove)));
+  });
+  await Promise.all(three.map((one) => one.start()));
+  const answers = await Promise.all(three.map(({ origin }) => fetch(`${origin}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+}, 90_000);
+
+it('loses no request while the processes behind a proxy restart in turn', async () => {
+  const port = await freePort();
+  const env = { ...(await settings()), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
+  const processes = await Promise.all([appProcess(env), appProcess(env)]);
+  onTestFinished(async () => {
+    await Promise.all(processes.map((one) => one.kill()));
+    for (const one of processes) one.remove();
+  });
+  await Promise.all(processes.map((one) => one.start()));
+  const proxy = await startSmallProxy(
+    port,
+    processes.map((one) => one.port),
+  );
+  onTestFinished(proxy.stop);
+  const restarts = async () => {
+    for (const one of processes) {
+      expect(await one.stop()).toBe(0);
+      await one.start();
+      // Until the proxy has seen that it is back.
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  };
+  const paths = ['/community', '/', '/api/viewer', '/generator', '/sitemap.xml'];
+  const make = (index: number) => ({ path: paths[index % paths.length]!, expected: 200 });
+  const { requests, failed } = await load(proxy.origin, 4, make, restarts());
+  expect(requests).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+}, 90_000);
+
+it('answers after its start the requests that came during it', async () => {
+  const one = await appProcess(await settings());
+  onTestFinished(() => one.kill().then(one.remove));
+  const started = one.start();
+  // The port is open long before the rest: what comes then must not wait for ever, or be lost.
+  let early: Response | null = null;
+  while (early === null) early = await fetch(`${one.origin}/readyz`).catch(() => null);
+  const held = await fetch(`${one.origin}/api/viewer`);
+  expect([early.status, held.status]).toEqual([503, 200]);
+  await started;
+  expect((await fetch(`${one.origin}/readyz`)).status).toBe(200);
+});
