@@ -40,7 +40,7 @@ it('names the missing client program and leaves no backup', async () => {
 // Where only npm's Postgres is to be had there is a server and no client.
 describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }, () => {
   it(
-    'restores every confirmed post by the documented commands, without secrets in command lines',
+    'restores every confirmed post by the documented commands, from a dump without secrets',
     { timeout: 60_000 },
     async () => {
       const env = {
