@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { countDays } from '../../app/domain/admin/count-days.server.ts';
+import { countDays } from '../../app/domain/admin/day-counts.server.ts';
 import { countOverview } from '../../app/domain/admin/overview.server.ts';
 import { addDays, dayOf, periodOf } from '../../app/domain/admin/periods.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { countDays } from './count-days.server.ts';
+import { countDays } from './day-counts.server.ts';
 import {
   conversionRates,
   type ConversionRates,

@@ -9,7 +9,7 @@ import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
 import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
-import { countSpans, type Span } from './count-days.server.ts';
+import { countSpans, type Span } from './day-counts.server.ts';
 import { percentOf, wholeNumber } from './overview.ts';
 import { describeSite, type SiteFacts } from './site-facts.server.ts';
 import { type Attempt, databaseSize, findAttempts } from './system-store.server.ts';

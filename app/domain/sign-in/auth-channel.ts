@@ -1,4 +1,4 @@
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 

@@ -109,7 +109,8 @@ async function* streamEvents<Event, Step, Result, Saved>(
     const isEarly = reader.aborted;
     await (isEarly ? endEarly(services, id, hasText) : releaseFailed(services, run, error));
     const data = failureOf(services, error, run.failureCode);
-    if (isEarly && !services.stopping.signal.aborted) services.errorCounters.count('client-disconnected');
+    if (isEarly && !services.stopping.signal.aborted)
+      services.errorCounters.count('client-disconnected');
     else services.errorCounters.countResponse(data.code);
     yield { event: 'error', data };
   } finally {

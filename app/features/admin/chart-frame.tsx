@@ -11,7 +11,7 @@ import {
   periodOf,
 } from '../../domain/admin/periods.ts';
 import { NumberTable } from './number-table.tsx';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 
 /** How each series looks in every chart, by its place. */
 export const SERIES_STYLES = [

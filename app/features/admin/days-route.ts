@@ -2,7 +2,7 @@ import { requireAdmin } from '../request/guards.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/days-route';
-import { countDays } from '../../domain/admin/count-days.server.ts';
+import { countDays } from '../../domain/admin/day-counts.server.ts';
 import { notUnderstood } from '../../domain/admin/overview.ts';
 import { isDay, isZone } from '../../domain/admin/periods.ts';
 

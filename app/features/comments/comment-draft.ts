@@ -7,7 +7,7 @@ import {
   POSTED_HELD,
   USE_FAILED,
 } from '../../domain/community/comment.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { sendComment } from './comments-api.ts';

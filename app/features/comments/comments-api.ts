@@ -1,5 +1,5 @@
 import type { Comment, CommentsPage } from '../../domain/community/comment.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 
 /** Sends a comment on a shared post. The same `key` means the same comment. */
 export function sendComment(postId: string, { text, key }: { text: string; key: string }) {

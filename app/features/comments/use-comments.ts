@@ -10,8 +10,8 @@ import {
   POSTED,
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
-import { createAttempts } from '../../platform/browser/pending-attempts.ts';
-import { rejectionTitle, requestDelete } from '../../platform/browser/request-json.ts';
+import { createAttempts } from '../../platform/browser/attempts.ts';
+import { rejectionTitle, requestDelete } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
 import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';

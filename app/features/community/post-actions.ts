@@ -14,7 +14,7 @@ import {
   requestBlob,
   requestDelete,
   requestJson,
-} from '../../platform/browser/request-json.ts';
+} from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';

@@ -23,7 +23,7 @@ import {
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
 import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';

@@ -15,8 +15,8 @@ import type {
   RequestComment,
   RequestCommentsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { createAttempts } from '../../platform/browser/pending-attempts.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { createAttempts } from '../../platform/browser/attempts.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';

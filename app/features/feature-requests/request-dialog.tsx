@@ -16,8 +16,8 @@ import {
   YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
 import { cleanRequest, MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
-import { createAttempts } from '../../platform/browser/pending-attempts.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { createAttempts } from '../../platform/browser/attempts.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';

@@ -24,7 +24,7 @@ import {
   isVotable,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';

@@ -23,7 +23,7 @@ import {
   WITHDRAW_YES,
   WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
-import { rejectionTitle } from '../../platform/browser/request-json.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Confirm, ConfirmDelete } from '../../ui/dialog.tsx';

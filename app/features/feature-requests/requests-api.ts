@@ -1,5 +1,5 @@
 import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
-import { requestJson, type RequestResult } from '../../platform/browser/request-json.ts';
+import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
 
 type Draft = { text: string; key: string };
 

@@ -11,7 +11,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import { Link, useNavigate } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { EDIT_TEXT, EDITED_BY_YOU, versionWords } from './result-words.ts';

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readForm, restoreForm } from '../../domain/posts/form-values.ts';
 import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
-import {
-  type Attempt,
-  pendingAttempts,
-  readAttempts,
-} from '../../platform/browser/pending-attempts.ts';
+import { type Attempt, pendingAttempts, readAttempts } from '../../platform/browser/attempts.ts';
 import { recordOf, tabEntries } from '../../platform/browser/web-storage.ts';
 
 /** The state of one form: its values, the requests that were sent, and a post that was never shown. */

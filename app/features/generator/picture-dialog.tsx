@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { choiceAddress } from '../../domain/posts/section-choice.ts';
-import { requestBlob } from '../../platform/browser/request-json.ts';
+import { requestBlob } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';

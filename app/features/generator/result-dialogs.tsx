@@ -10,7 +10,7 @@ import {
   type ProfileError,
   type TypedProfile,
 } from '../../domain/posts/profile-edit.ts';
-import { type RequestFailure, requestJson } from '../../platform/browser/request-json.ts';
+import { type RequestFailure, requestJson } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { QUEUED_POST } from '../../domain/screening/moderation-words.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ALREADY_SHARED, SHARE_FAILED, SHARED } from './preview-words.ts';
 

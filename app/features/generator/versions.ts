@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CHOICE_NOT_SAVED } from './result-words.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HUMOR_LEVELS, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
-import { createAttempts } from '../../platform/browser/pending-attempts.ts';
+import { createAttempts } from '../../platform/browser/attempts.ts';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';

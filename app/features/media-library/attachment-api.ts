@@ -1,5 +1,5 @@
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 
 type Attached<Picture> = { picture: Picture };
 type Attachment = { resourceId: string; top: string; bottom: string };

@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '../../domain/media-library/resource.ts';
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
-import { requestBlob } from '../../platform/browser/request-json.ts';
+import { requestBlob } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAttachment } from './attachment-api.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 import type { PostsPage, PostSummary } from '../../domain/posts/posts.server.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 
 type Props = {

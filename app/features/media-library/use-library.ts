@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import type { HideReason } from '../../domain/screening/report.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';

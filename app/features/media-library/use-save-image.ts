@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileNameOf, type Resource } from '../../domain/media-library/resource.ts';
-import { requestBlob, requestJson } from '../../platform/browser/request-json.ts';
+import { requestBlob, requestJson } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import {

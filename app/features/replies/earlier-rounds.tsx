@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
-import { requestDelete } from '../../platform/browser/request-json.ts';
+import { requestDelete } from '../../platform/browser/json-requests.ts';
 import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';

@@ -10,11 +10,7 @@ import {
   readTone,
   type Round,
 } from '../../domain/writing/reply-round.ts';
-import {
-  type Attempt,
-  pendingAttempts,
-  readAttempts,
-} from '../../platform/browser/pending-attempts.ts';
+import { type Attempt, pendingAttempts, readAttempts } from '../../platform/browser/attempts.ts';
 import { recordOf, tabEntry } from '../../platform/browser/web-storage.ts';
 
 export type ReplyDraft = { post: string; length: ReplyLength; tones: readonly ReplyTone[] };

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback } from 'react';
-import { requestJson, type RequestResult } from '../../platform/browser/request-json.ts';
+import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { forgetTab } from '../../platform/browser/web-storage.ts';
 import { postAuthMessage } from '../../domain/sign-in/auth-channel.ts';
 

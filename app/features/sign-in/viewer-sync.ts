@@ -11,7 +11,7 @@ import {
   signInMessage,
   type SignInStatus,
 } from '../../domain/sign-in/sign-in-words.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { browserStorage, forgetTab } from '../../platform/browser/web-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';

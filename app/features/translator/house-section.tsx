@@ -5,7 +5,7 @@ import type {
   HouseComment,
 } from '../../../comedy/comment-section/write-section.ts';
 import { allRerolled, rerolled, type SectionChoice } from '../../domain/posts/section-choice.ts';
-import { requestJson, type RequestResult } from '../../platform/browser/request-json.ts';
+import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import {
   chosenSection,

@@ -1,7 +1,7 @@
 import { Gauge, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The buttons for the report card and the house's comments, each with its panel. */

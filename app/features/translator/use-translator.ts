@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Direction, MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED, tooLong } from '../../domain/writing/translator-words.ts';
-import { requestJson } from '../../platform/browser/request-json.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { takeHandedText } from './handed-text.ts';
 import { forgetShownAttempt, savedDraft, saveDraft } from './translation-storage.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
-import type { Metric } from '../../platform/observe/rollup.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
+import type { Metric } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ChartDay } from './overview.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rejectionTitle, requestDelete, requestJson } from './request-json.ts';
+import { rejectionTitle, requestDelete, requestJson } from './json-requests.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
