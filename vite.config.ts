@@ -63,7 +63,9 @@ export default defineConfig({
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } },
   },
   resolve: {
-    alias: { 'react-style-singleton': join(import.meta.dirname, 'app/platform/browser/style-singleton.ts') },
+    alias: {
+      'react-style-singleton': join(import.meta.dirname, 'app/platform/browser/style-singleton.ts'),
+    },
   },
   environments: {
     ssr: {

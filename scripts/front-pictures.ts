@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
 import { HERO_POSTS, heroText } from '../app/features/front/hero-posts.ts';
 import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
-import { cardNode } from '../app/domain/cards/card-nodes.ts';
+import { cardNode } from '../app/domain/cards/post-card-layout.ts';
 import {
   createFontRenderer,
   type FontRenderer,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { describeAdmin, describeSignIns } from '../domain/admin/site-facts.server.ts';
+import { describeAdmin, describeSignIns } from '../domain/admin/server-configuration.server.ts';
 import { BackupError } from '../platform/backup/backup-files.server.ts';
 import { DatabaseError } from '../platform/db/database.server.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import { dateOf, DAY_MS, dayAt } from '../../app/platform/time/time-units.ts';
-import { findHall, mondayOf, weekAt } from '../../app/domain/community/hall.server.ts';
+import { findHall, mondayOf, weekAt } from '../../app/domain/community/hall-of-fame.server.ts';
 import {
   findWeekBefore,
   listBestOfWeek,

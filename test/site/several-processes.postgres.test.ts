@@ -80,7 +80,8 @@ it('shows within seconds in one process what the other has changed', async () =>
   await expect
     .poll(async () => (await reader(other.origin, '/community')).text, gone)
     .not.toContain('a joke of two');
-  expect((await reader(other.origin, `/post/${id}`)).status).toBe(404);
+  // Each page is cached for a second of its own.
+  await expect.poll(async () => (await reader(other.origin, `/post/${id}`)).status, gone).toBe(404);
   // And the other way round, with a second post.
   const again = await shareNew(own.services, { ...member, kind: 'member' } as never, 'told twice');
   await expect

@@ -11,7 +11,7 @@ import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
 import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
 import { percentOf, wholeNumber } from './overview.ts';
-import { describeSite, type SiteFacts } from './site-facts.server.ts';
+import { describeSite, type SiteFacts } from './server-configuration.server.ts';
 import { type Attempt, databaseSize, findAttempts } from './system-store.server.ts';
 
 const DAYS = 14;

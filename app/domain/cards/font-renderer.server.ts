@@ -3,7 +3,7 @@ import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import type { CardContent } from './card-content.ts';
 import { facesFor, listFaces, PICTURE_FAMILIES, type PictureFace } from './card-fonts.server.ts';
 import { isLong } from './card-look.ts';
-import { cardNode, defaultWidth } from './card-nodes.ts';
+import { cardNode, defaultWidth } from './post-card-layout.ts';
 
 /** The renderer of the library, with the fonts that were registered so far. */
 export type FontRenderer = {

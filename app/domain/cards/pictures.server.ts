@@ -5,7 +5,7 @@ import { CARD_WIDTH } from '../posts/attachment.ts';
 import { type Captioned, captionNode } from './caption-node.ts';
 import { row } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
-import { cardNode, defaultWidth, paletteOf } from './card-nodes.ts';
+import { cardNode, defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
   createFontRenderer,
   type FontRenderer,

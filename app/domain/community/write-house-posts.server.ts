@@ -6,7 +6,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { hasPosts } from './feed-store.server.ts';
 import type { FeedFilters } from './feed.ts';
-import { HOUSE_NAME, houseId, RECIPES } from './house-recipes.ts';
+import { HOUSE_NAME, houseId, RECIPES } from './house-post-recipes.ts';
 
 /** A house post. It is in no table. */
 export type HousePost = { id: string; text: string; style: string };

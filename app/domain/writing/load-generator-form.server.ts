@@ -2,7 +2,7 @@ import { situationOf } from '../../../comedy/daily-situations.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
-import { findRecipe, type Recipe } from '../community/house-recipes.ts';
+import { findRecipe, type Recipe } from '../community/house-post-recipes.ts';
 import { isAnswerable, readDate } from '../community/prompt-days.ts';
 import { publicFields } from '../community/public-fields.ts';
 import { findRemixSource } from '../community/remixes.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ApiDescription, describeApi } from '../../domain/api/describe-api.server.ts';
+import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/developers-page';

@@ -3,7 +3,7 @@ import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
 import type { FeedPage, Remixes, RemixForm } from '../../domain/api/api-schemas.ts';
 import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
-import { findHall } from '../../domain/community/hall.server.ts';
+import { findHall } from '../../domain/community/hall-of-fame.server.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { publicFields } from '../../domain/community/public-fields.ts';
 import {

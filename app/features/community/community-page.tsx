@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
-import { HOUSE_NAME } from '../../domain/community/house-recipes.ts';
+import { HOUSE_NAME } from '../../domain/community/house-post-recipes.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import {
   type HousePost,

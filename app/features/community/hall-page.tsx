@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
-import { findHall, type Hall } from '../../domain/community/hall.server.ts';
+import { findHall, type Hall } from '../../domain/community/hall-of-fame.server.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';

@@ -3,7 +3,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-comments-route';
-import { textErrorResponse } from './text-error-response.ts';
+import { rejectedTextResponse } from './rejected-text-response.ts';
 import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 
@@ -19,6 +19,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!outcome.ok && outcome.reason === 'not-found') {
     return problemResponse('not-found', { requestId, title: REQUEST_GONE });
   }
-  if (!outcome.ok) return textErrorResponse(outcome, requestId);
+  if (!outcome.ok) return rejectedTextResponse(outcome, requestId);
   return Response.json({ ok: true }, { status: outcome.isNew ? 201 : 200 });
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
+import { requestByForm } from '../../domain/feature-requests/board-forms.server.ts';
 import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
 import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { requestByForm } from '../../domain/feature-requests/request-by-form.server.ts';
+import { requestByForm } from '../../domain/feature-requests/board-forms.server.ts';
 import {
   ABOUT_BOARD,
   BOARD_TITLE,

@@ -3,7 +3,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-route';
-import { textErrorResponse } from './text-error-response.ts';
+import { rejectedTextResponse } from './rejected-text-response.ts';
 import { findSimilar } from '../../domain/feature-requests/requests.server.ts';
 import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const said = await readTextRequest(request, viewer, requestId);
   if (!said.ok) return said.response;
   const outcome = await submitRequest(services, said.viewer, { text: said.text, key: said.key });
-  if (!outcome.ok) return textErrorResponse(outcome, requestId);
+  if (!outcome.ok) return rejectedTextResponse(outcome, requestId);
   const { request: kept, isNew, isKnown } = outcome;
   return Response.json({ request: kept, isKnown }, { status: isNew ? 201 : 200 });
 }

@@ -139,7 +139,7 @@ function Counted({ shows, origin, children }: CountedProps) {
   );
 }
 
-/** A badge of the card: a white sign on its colour, as domain/cards/look-nodes.ts draws it. */
+/** A badge of the card: a white sign on its colour, as domain/cards/card-decorations.ts draws it. */
 export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
   return (
     <span

@@ -39,7 +39,7 @@ type StudioCardProps = {
 };
 
 /**
- * A card with its look: every measure is that of domain/cards/card-nodes.ts, in pixels, whatever the reader's text
+ * A card with its look: every measure is that of domain/cards/post-card-layout.ts, in pixels, whatever the reader's text
  * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
@@ -137,7 +137,7 @@ const DRAWN: Readonly<Record<Mark, { Icon: LucideIcon; colours: string }>> = {
   loud: { Icon: Megaphone, colours: 'bg-bad text-surface' },
 };
 
-/** A mark behind a name, as domain/cards/look-nodes.ts draws it. */
+/** A mark behind a name, as domain/cards/card-decorations.ts draws it. */
 export function StudioMark({ mark }: { mark: Mark }) {
   const { Icon, colours } = DRAWN[mark];
   return (
@@ -154,7 +154,7 @@ const RING_COLOURS: Readonly<Record<Exclude<Ring, 'none'>, string>> = {
   founder: 'bg-ink text-surface',
 };
 
-/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/look-nodes.ts draws it. */
+/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/card-decorations.ts draws it. */
 function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
   if (ring === 'none') return children;
   return (

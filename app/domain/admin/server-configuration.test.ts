@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { readViewer } from '../members/session.server.ts';
-import { describeSignIns, describeSite } from './site-facts.server.ts';
+import { describeSignIns, describeSite } from './server-configuration.server.ts';
 
 it('describes the server only to admins', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });

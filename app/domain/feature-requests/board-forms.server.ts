@@ -1,13 +1,13 @@
+import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { type ErrorCode, ERRORS } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { commentOnRequest, deleteRequestComment } from './request-comments.server.ts';
-import { REQUEST_GONE } from './request-words.ts';
-import { submitRequest } from './request-submission.server.ts';
-import { voteForRequest } from './requests.server.ts';
 import { withdrawRequest } from './request-removal.server.ts';
+import { submitRequest } from './request-submission.server.ts';
+import { REQUEST_GONE } from './request-words.ts';
+import { voteForRequest } from './requests.server.ts';
 
 /** What a form came to. What was typed comes back with what is wrong. */
 export type RequestForm =

@@ -2,7 +2,7 @@ import type { TextRejection } from '../../domain/feature-requests/request-submis
 import { rejectionResponse } from '../../platform/http/errors.ts';
 
 /** The answer to a text of a member's that was not taken. */
-export function textErrorResponse(refusal: TextRejection, requestId: string): Response {
+export function rejectedTextResponse(refusal: TextRejection, requestId: string): Response {
   const isText = refusal.reason === 'invalid-field' || refusal.reason === 'request-refused';
   return rejectionResponse({ ...refusal, field: isText ? 'text' : undefined }, requestId);
 }

@@ -1,7 +1,7 @@
-import { LIFETIMES, MAX_TOKENS, SCOPES } from '../members/api-token.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
-import { COMMON_ERRORS, OPERATIONS } from './operations.ts';
+import { LIFETIMES, MAX_TOKENS, SCOPES } from '../members/api-token.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
+import { COMMON_ERRORS, OPERATIONS } from './operations.ts';
 
 /** The content of the developer page: the operations, limits and errors of /api/v1. */
 export function describeApi(origin: string) {

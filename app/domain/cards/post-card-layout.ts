@@ -5,8 +5,6 @@ import { postLines } from '../posts/post.ts';
 import { column, image, initialDisc, row, text } from './card-boxes.ts';
 import { commentNodes } from './card-comments.ts';
 import { type CardContent, cardInset } from './card-content.ts';
-import { CARD_PALETTES, type CardPalette, DEVICE_WIDTHS } from './card-look.ts';
-import { isRightToLeft } from './card-scripts.ts';
 import {
   degreeNode,
   foldedNode,
@@ -14,7 +12,9 @@ import {
   markNodes,
   reactionBadges,
   ringedNode,
-} from './look-nodes.ts';
+} from './card-decorations.ts';
+import { CARD_PALETTES, type CardPalette, DEVICE_WIDTHS } from './card-look.ts';
+import { isRightToLeft } from './card-scripts.ts';
 
 /**
  * Lays out a card for the renderer: the proportions of features/post/post-card.tsx at that width, without buttons. A card
