@@ -22,12 +22,12 @@ const server: Ban = {
 };
 const stores: Ban = {
   group: ['**/*-store.server', '**/*-store.server.ts'],
-  message: 'Only verbs (<verb>-<noun>.server.ts) use stores.',
+  message: 'Only use cases (<noun>.server.ts) use stores.',
   allowTypeImports: true,
 };
 const database: Ban = {
   group: ['**/db/**'],
-  message: 'Only verbs and stores reach the database.',
+  message: 'Only use cases and stores reach the database.',
   allowTypeImports: true,
 };
 const sql: Ban = {
@@ -48,7 +48,7 @@ const screen: Ban = {
     ...packages('react', 'react-dom', 'react-router', 'radix-ui', 'lucide-react'),
     '@react-router/**',
   ],
-  message: 'Verbs, stores and the comedy know nothing of the screen.',
+  message: 'Use cases, stores and the comedy know nothing of the screen.',
 };
 
 // Imports of app/ point down only: docs/architecture.md.

@@ -7,7 +7,7 @@ import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
-const MOST = 60;
+const MAX_STEPS = 60;
 
 /** What the focus is on: its name as a screen reader would say it, roughly. */
 const focusedName = (page: Page) =>
@@ -21,7 +21,7 @@ const focusedName = (page: Page) =>
 /** Tabs on until the focus is on what has this name. It has to show, and to be in sight. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
-  for (let step = 0; step < MOST; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const at = await focusedName(page);
     passed.push(at);

@@ -35,14 +35,14 @@ export function dangers(parser: Page, html: string): Promise<Record<string, numb
 
 export type Seen = { ran: boolean; reports: number; shown: number[] };
 
-const LONGEST_WAIT = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
  * What the open page has done and which of these texts it shows, as words, in a field or for a picture; spaces aside. It
  * may take some seconds for as many as are `wanted`.
  */
 export function lookAt(page: Page, texts: readonly string[], wanted: number): Promise<Seen> {
-  const ask = { texts, wanted, hit: HIT, longest: LONGEST_WAIT };
+  const ask = { texts, wanted, hit: HIT, longest: TIMEOUT_MS };
   return page.evaluate(async ({ texts: all, wanted: least, hit, longest }) => {
     const plain = (text: string) => text.replaceAll(/\s/g, '');
     const words = (): string => {

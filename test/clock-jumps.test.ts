@@ -11,7 +11,7 @@ import { onSqlite } from './contracts/databases.ts';
 import { addMember } from './factories/sign-in.ts';
 import { servicesOn } from './factories/write-as-member.ts';
 
-const MOST = 3;
+const MAX_CALLS = 3;
 const EVERY = HOUR_MS;
 const TRIALS = 400;
 const SEED = '7';
@@ -74,7 +74,7 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
     .where('id', '=', sessionId)
     .execute();
   const counterOf = databaseCounter({ db: db(), secret: 's', now: services.now });
-  const take = counterOf('jump', { points: MOST, window: 3600 });
+  const take = counterOf('jump', { points: MAX_CALLS, window: 3600 });
   const job: Job & { runs: number } = {
     name: 'jump',
     runs: 0,
@@ -86,8 +86,8 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
 
   const live = async () => {
     const iso = new Date(clock.now).toISOString();
-    for (let go = 0; go <= MOST; go += 1) {
-      const call = await takePoint(db(), modelCalls(clock.now), MOST);
+    for (let go = 0; go <= MAX_CALLS; go += 1) {
+      const call = await takePoint(db(), modelCalls(clock.now), MAX_CALLS);
       if (call !== null) calls.add(iso.slice(0, 10));
       const { refund, resets } = await take('ada');
       if (refund) points.add(iso.slice(0, 13));
@@ -116,8 +116,8 @@ async function tryJumps(trial: number, seed: string): Promise<string[]> {
     await live();
   }
   check(job.runs > before, 'a job stood still');
-  check(calls.most() <= MOST, 'more calls than a day has');
-  check(points.most() <= MOST, 'more points than an hour has');
+  check(calls.most() <= MAX_CALLS, 'more calls than a day has');
+  check(points.most() <= MAX_CALLS, 'more points than an hour has');
   return wrong;
 }
 

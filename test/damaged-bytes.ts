@@ -24,7 +24,7 @@ const NAME = 'broetry.sqlite';
 const REFUSED =
   /^The database .* (?:is damaged or not a database|could not be used|cannot be written|was used by a newer)/;
 /** Nobody waits longer for a page. Milliseconds. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 const POSTS = 8;
 /** The same rows each time. */
 const NOW = Date.UTC(2026, 0, 31);
@@ -112,7 +112,7 @@ function judge({ harmed, right }: Expected, found: readonly Answer[]): Outcome {
 async function askAll(origin: string, paths: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const path of paths) {
-    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
     // Some name the site, which is at another port each time.
     const text = (await answer.text()).replaceAll(/localhost:\d+/g, 'localhost');
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;

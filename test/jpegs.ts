@@ -7,7 +7,7 @@ function segment(sign: number, data: Buffer): Buffer {
 
 const BEGIN = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-const LONGEST_RUN = 14;
+const MAX_RUN = 14;
 
 /**
  * A sound progressive JPEG of one grey, whose coefficients come bit by bit in so many scans: small as a file, and
@@ -59,7 +59,7 @@ function scan(components: readonly number[], range: readonly number[], data: Buf
 function emptyRuns(blocks: number): Buffer {
   let bits = '';
   for (let left = blocks; left > 0;) {
-    const size = Math.min(LONGEST_RUN, Math.floor(Math.log2(left)));
+    const size = Math.min(MAX_RUN, Math.floor(Math.log2(left)));
     const run = Math.min(left, 2 ** (size + 1) - 1);
     bits += size.toString(2).padStart(4, '0');
     if (size > 0) bits += (run - 2 ** size).toString(2).padStart(size, '0');

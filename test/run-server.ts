@@ -7,7 +7,7 @@ const BUILT = join(import.meta.dirname, '../build/server');
 /** The program of the built server. */
 export const MAIN: string = join(BUILT, 'main.js');
 /** A program that is neither ready nor ended after this time is killed. Milliseconds. */
-const PATIENCE = 120_000;
+const PROCESS_TIMEOUT_MS = 120_000;
 
 export type Env = Record<string, string>;
 
@@ -58,7 +58,7 @@ export async function startOrEnd(
 export async function runBuilt(script: string, args: string[], env: Env): Promise<Ended> {
   const child = run([process.execPath, join(BUILT, script), ...args], env);
   const output = outputOf(child);
-  const impatient = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const impatient = setTimeout(() => child.kill('SIGKILL'), PROCESS_TIMEOUT_MS);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(impatient);
   return { code, output: output() };
@@ -88,7 +88,7 @@ function outputOf(child: ChildProcess): () => string {
 }
 
 function readyAt(child: ChildProcess, output: () => string): Promise<string> {
-  const impatient = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const impatient = setTimeout(() => child.kill('SIGKILL'), PROCESS_TIMEOUT_MS);
   child.once('exit', () => clearTimeout(impatient));
   return new Promise((done) => {
     child.stdout?.on('data', () => {

@@ -11,7 +11,7 @@ import { watchRows } from './watch-rows.ts';
 import { ADMIN, makeWorld, type World } from './world.ts';
 
 const SEED = 20_261_121;
-const MOST_MILLISECONDS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const FRESH_WORLD = 400;
 
 /** A server to send inputs to, which somebody closes. */
@@ -56,7 +56,7 @@ function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const { port } = app.services;
   const asked = request(
-    { host: '127.0.0.1', port, method, path, headers, agent, timeout: MOST_MILLISECONDS },
+    { host: '127.0.0.1', port, method, path, headers, agent, timeout: REQUEST_TIMEOUT_MS },
     (answer) => {
       let text = '';
       answer.setEncoding('latin1').on('data', (piece: string) => (text += piece));

@@ -5,7 +5,7 @@ import { newSessionToken } from './session.server.ts';
 
 const COUNT = process.env['TEST_ALL'] ? 1_000_000 : 100_000;
 // Of 255 degrees of freedom: chance is above this once in more than a million runs.
-const MOST = 380;
+const MAX_CHI_SQUARE = 380;
 
 it('draws unique tokens with evenly distributed bytes', () => {
   const services = { randomBytes } as unknown as Services;
@@ -25,5 +25,5 @@ it('draws unique tokens with evenly distributed bytes', () => {
   }
   const expected = (COUNT * 32) / 256;
   const off = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  expect(off).toBeLessThan(MOST);
+  expect(off).toBeLessThan(MAX_CHI_SQUARE);
 }, 60_000);

@@ -7,7 +7,7 @@ import type { Writer } from '../../platform/model/writer.ts';
 const ROUNDS = 3;
 const SEED = 20_261_122;
 const AT_ONCE = 200;
-const MOST_GUESTS = 12;
+const MAX_GUESTS = 12;
 const SHARE_OF_NETWORK = 5;
 const BODY = { style: 'gpt4-context', fields: { context: 'I made toast' } };
 
@@ -78,7 +78,7 @@ it(
       // A /48 of its own: several networks of one share a limit.
       const from = `2001:db8:${round.toString(16)}::1`;
       failing = round % 3 === 2 ? 0.2 + draw() * 0.8 : 0;
-      const count = 1 + Math.floor(draw() * MOST_GUESTS);
+      const count = 1 + Math.floor(draw() * MAX_GUESTS);
       const guests: TestBrowser[] = [];
       for (let index = 0; index < count; index += 1) guests.push(await newGuest(app, from));
       const keys = 1 + Math.floor(draw() * 40);
