@@ -5,7 +5,7 @@ import type { TestBrowser } from './test-app.ts';
 
 export const POST = 'I got promoted to VP of Sales while waiting in line at Starbucks. Agree?';
 
-/** Asks for replies to a post as our own page would. */
+/** Requests replies to a post as the site's page does. */
 export function askForReplies(
   browser: TestBrowser,
   { key = 'key-000001', ...body }: { key?: string; [field: string]: unknown } = {},
@@ -14,7 +14,7 @@ export function askForReplies(
   return browser.fetch('/api/replies', { json, headers: { 'idempotency-key': key } });
 }
 
-/** The same, read to its end. */
+/** Requests replies and reads the whole response. */
 export async function readReplies(
   browser: TestBrowser,
   body?: Parameters<typeof askForReplies>[1],
@@ -22,12 +22,12 @@ export async function readReplies(
   return readEvents(await askForReplies(browser, body));
 }
 
-/** The finished replies among events. */
+/** Returns the data of the `done` events. */
 export function finished(events: readonly ReadEvent[]) {
   return events.filter(({ event }) => event === 'done').map(({ data }) => data);
 }
 
-/** What is wrong with finished replies, apart from stops that can be read in two ways. */
+/** Returns the faults of finished replies, except ambiguous full stops. */
 export function faultsOf(events: readonly ReadEvent[], length: ReplyLength): string[] {
   return finished(events)
     .flatMap(({ text }) => lintReply(text ?? '', length))

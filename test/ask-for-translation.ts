@@ -1,7 +1,7 @@
 import { type ReadEvent, readEvents } from './read-events.ts';
 import type { TestBrowser } from './test-app.ts';
 
-/** What is translated unless a test says otherwise. */
+/** Default request body of a translation. */
 export const WORDS = {
   text: 'I burned the toast again.',
   direction: 'to-speak',
@@ -10,7 +10,7 @@ export const WORDS = {
   seed: 1,
 };
 
-/** Asks the model for a translation as our own page would. */
+/** Requests a translation from the model as the site's page does. */
 export function askForTranslation(
   browser: TestBrowser,
   { key = 'key-000001', ...body }: { key?: string; [field: string]: unknown } = {},
@@ -19,7 +19,7 @@ export function askForTranslation(
   return browser.fetch('/api/model-translations', { json, headers: { 'idempotency-key': key } });
 }
 
-/** The same, read to its end. */
+/** Requests a translation and reads the whole response. */
 export async function readTranslation(
   browser: TestBrowser,
   body?: Parameters<typeof askForTranslation>[1],

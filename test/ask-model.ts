@@ -9,7 +9,10 @@ export const MESSAGES = [{ role: 'user', content: 'A post, please.' }] as const;
 
 type Ask = { env?: Record<string, string>; signal?: AbortSignal; onText?: (text: string) => void };
 
-/** Asks a provider that behaves so, through the client. Gives its text or error, the time, and what was asked. */
+/**
+ * Sends a prompt through the model client to a fake provider. Returns the text or error, the time, and the provider's
+ * requests.
+ */
 export async function askModel(
   behaviour: Behaviour,
   { env = {}, signal, onText = () => undefined }: Ask = {},

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThere, ROOT } from './named-test.ts';
 
-/** `document`: written down; `deployment`: rests on how it is run, as the files say; `open`: not met, the note says why. */
+/**
+ * `document`: shown by a document. `deployment`: depends on the operation, as the files describe. `open`: not met,
+ * with the reason in `note`.
+ */
 export type Status = 'proven' | 'document' | 'deployment' | 'open' | '';
 export type Requirement = {
   id: string;
@@ -13,7 +16,7 @@ export type Requirement = {
   note: string;
 };
 
-/** docs/asvs.csv: every requirement of OWASP ASVS 5.0.0, levels 1 and 2. */
+/** Reads docs/asvs.csv: all requirements of OWASP ASVS 5.0.0, levels 1 and 2. */
 export function readAsvs(): Requirement[] {
   const text = readFileSync(join(ROOT, 'docs/asvs.csv'), 'utf8');
   const [, ...rows] = text.trimEnd().split('\n').map(cellsOf);
@@ -27,14 +30,17 @@ export function readAsvs(): Requirement[] {
   }));
 }
 
-/** Whether a requirement that applies has evidence of the kind that its status speaks of: a test, a document, whatever is shipped. */
+/**
+ * Returns whether an applicable requirement has the evidence that its status needs: a test, a document, or a shipped
+ * file.
+ */
 export function isShown({ status, evidence }: Requirement): boolean {
   if (status === 'proven') return evidence.some((one) => one.includes(' "'));
   if (status === 'document') return evidence.some((one) => one.startsWith('docs/'));
   return status === 'deployment' && evidence.length > 0;
 }
 
-/** What is wrong with a piece of evidence, in words; null when its file, test or section is there. */
+/** Returns the fault of a piece of evidence, or null when its file, test or section exists. */
 export function evidenceFault(evidence: string): string | null {
   const [, file = evidence, title] = /^(\S+) "(.+)"$/.exec(evidence) ?? [];
   const [path = '', heading] = file === evidence ? evidence.split(' § ') : [file];
@@ -50,14 +56,14 @@ export function evidenceFault(evidence: string): string | null {
     : `no section ${heading} in ${path}`;
 }
 
-/** How many requirements stand where, in words. */
+/** Returns a sentence with the number of requirements per status. */
 export function asvsCounts(rows: readonly Requirement[]): string {
   const those = rows.filter(({ applies }) => applies);
   const count = (status: Status) => those.filter((row) => row.status === status).length;
   return `of ${rows.length} requirements ${those.length} apply; ${count('proven')} are proven by tests, ${count('document')} are documents, ${count('deployment')} rest on the deployment, ${count('open')} are open`;
 }
 
-// Cells as RFC 4180 has them; no cell of this file holds a line break.
+// CSV cells as in RFC 4180. This file has no line breaks inside cells.
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
     quoted === undefined ? plain : quoted.replaceAll('""', '"'),

@@ -5,10 +5,10 @@ type BuiltRoute = {
   module: Record<string, unknown>;
 };
 
-/** A route of the built server: the pattern of its address, whether it takes something, and whether it shows a page. */
+/** A route of the built server. `takes`: it has an action. `isPage`: it renders a page. */
 export type Route = { pattern: string; id: string; takes: boolean; isPage: boolean };
 
-/** Every route of the built server. */
+/** Returns all routes of the built server. */
 export async function builtRoutes(): Promise<Route[]> {
   const built = '../build/server/index.js';
   const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
@@ -26,14 +26,14 @@ export async function builtRoutes(): Promise<Route[]> {
     }));
 }
 
-/** What a route answers: a status, or the path that it sends to. */
+/** A route's response: a status, or the path of its redirect. */
 export type Answer = number | string;
 
-/** Where an answer leads, or its status: in the one form that tables have. */
+/** Returns a response in the form of the test tables: its redirect target, or its status. */
 export function shownAnswer(status: number, location: unknown): Answer {
   if (typeof location !== 'string' || status < 300 || status > 399) return status;
   const { pathname, searchParams } = new URL(location, 'http://here.invalid');
-  // Cases of letters and slashes at the end come back as they were asked.
+  // The redirect repeats the request's letter case and trailing slash.
   const wanted = searchParams.get('next');
   const next =
     wanted &&
@@ -43,7 +43,7 @@ export function shownAnswer(status: number, location: unknown): Answer {
   return next ? `${pathname}?next=${next}` : pathname;
 }
 
-/** The same address in other letters. */
+/** Returns other spellings of the same path. */
 export function spellings(path: string): string[] {
   if (path === '/') return ['/?a=b'];
   const [, first = ''] = path;

@@ -1,4 +1,4 @@
-/** What cards have to break into lines: forty texts, each with its own difficulty. */
+/** Forty texts whose line breaks are difficult for cards. */
 export const CARD_TEXTS: readonly string[] = [
   "It's with a heavy heart that I report that I finished my first half marathon. It's heavy with gold, and with the banana they gave me.",
   'I was told there would be no applause. There was none. I have been listening to it ever since, and I have learned to love it. Agree?',

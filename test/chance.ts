@@ -1,8 +1,8 @@
-/** Draws that the same seed repeats. */
+/** A seeded random number generator. */
 export type Chance = {
-  /** From 0 up to but not 1. */
+  /** Returns a number from 0 to below 1. */
   next: () => number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   between: (least: number, most: number) => number;
   pick: <T>(list: readonly T[]) => T;
 };

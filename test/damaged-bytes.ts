@@ -10,12 +10,12 @@ import { isOneSentence } from './refused-starts.ts';
 import { sharedIds } from './factories/shared-ids.ts';
 
 /**
- * What became of a database with one damaged byte. `words`: the byte was part of what one row says, which SQLite keeps
- * no checksum of; that row says it as it stands, and everything else is right.
+ * Result of a start with one damaged byte. `words`: the byte was in the text of one row, which SQLite protects by no
+ * checksum. That row shows the changed text; everything else is correct.
  */
 export type Outcome = 'refused' | 'right' | 'words' | 'failed honestly';
 
-/** A database that is right, and what it answers. */
+/** An intact database, its rows and its server's responses. */
 export type Sample = { file: Buffer; rows: Rows; answers: Answer[] };
 type Rows = Map<string, string[]>;
 type Answer = { path: string; status: number; items: string[] };
@@ -23,14 +23,14 @@ type Answer = { path: string; status: number; items: string[] };
 const NAME = 'broetry.sqlite';
 const REFUSED =
   /^The database .* (?:is damaged or not a database|could not be used|cannot be written|was used by a newer)/;
-/** Nobody waits longer for a page. Milliseconds. */
+/** Maximum response time. Milliseconds. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 const POSTS = 8;
-/** The same rows each time. */
+/** Fixed, so that the rows are the same in each run. */
 const NOW = Date.UTC(2026, 0, 31);
 const DAYS = 8;
 
-/** Fills a database with some days of posts, members and visits, and keeps what its server answers. */
+/** Fills a database with some days of posts, members and visits, and records its server's responses. */
 export async function makeSample(dataDir: string): Promise<Sample> {
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(db);
@@ -38,7 +38,7 @@ export async function makeSample(dataDir: string): Promise<Sample> {
   const shared = await sharedIds(db, POSTS);
   await db.destroy();
   const path = join(dataDir, NAME);
-  // One file, which reading leaves as it is.
+  // A single file without a WAL, which reading leaves unchanged.
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = delete');
   const rows = rowsOf(database);
@@ -58,12 +58,16 @@ export async function makeSample(dataDir: string): Promise<Sample> {
   return { file, rows, answers };
 }
 
-/** Damages one byte at a place that `seed` draws, starts the server, and asks it. Throws when it keeps no promise. */
+/**
+ * Damages one byte at a place drawn from `seed`, starts the server and requests pages. Throws when the result is none
+ * of `Outcome`.
+ */
 export async function tryDamage(sample: Sample, dataDir: string, seed: number): Promise<Outcome> {
   const draw = chance(seed);
   const file = Buffer.from(sample.file);
   const draws = Array.from({ length: 200 }, () => draw.between(0, file.length - 1));
-  // Much of a small file is empty room, where a byte says nothing: every other seed looks for one that does.
+  // Much of a small file is unused space, where damage has no effect. Odd seeds take any place; even seeds look for a
+  // used one.
   const at = draws.find((place) => seed % 2 === 1 || file[place] !== 0) ?? 0;
   file[at] = (file[at] ?? 0) ^ draw.between(1, 255);
   writeFileSync(join(dataDir, NAME), file);
@@ -90,7 +94,7 @@ export async function tryDamage(sample: Sample, dataDir: string, seed: number): 
 type Expected = { harmed: number | null; right: readonly Answer[] };
 
 function judge({ harmed, right }: Expected, found: readonly Answer[]): Outcome {
-  // Of more than a row the start must have known.
+  // The start must detect damage to more than one row.
   if (harmed === null || harmed > 1) throw new Error(`started with ${harmed} bad rows`);
   let failed = 0;
   for (const [index, answer] of found.entries()) {
@@ -108,12 +112,13 @@ function judge({ harmed, right }: Expected, found: readonly Answer[]): Outcome {
   return harmed === 0 ? 'right' : 'words';
 }
 
-// Each as a list of what it shows: of a page only whether it is whole, as its times and its numbers change.
+// Returns a list of items for JSON. For HTML checks only that the page is complete, because its times and numbers
+// change.
 async function askAll(origin: string, paths: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const path of paths) {
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
-    // Some name the site, which is at another port each time.
+    // Some responses contain the origin, whose port differs in each run.
     const text = (await answer.text()).replaceAll(/localhost:\d+/g, 'localhost');
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
     if (answer.status >= 500 && isJson && !text.includes('"requestId"')) {
@@ -144,7 +149,7 @@ function rowsOf(database: DatabaseSync): Rows {
   );
 }
 
-/** How many rows SQLite itself reads otherwise than they were; null when it cannot, or finds more or fewer. */
+/** Returns how many rows SQLite reads differently than before, or null when it fails or the number of rows differs. */
 function harmedRows(path: string, right: Rows): number | null {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const GREY_OR_INDEX = 1;
 const PARTS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 6: 4 };
 
-/** The pixels of a PNG without interlacing, of up to 8 bits a part: RGBA, four bytes each, row by row. */
+/** Decodes a PNG without interlacing, with up to 8 bits per channel. Returns RGBA, four bytes per pixel, row by row. */
 export function decodePng(png: Buffer): { width: number; height: number; pixels: Uint8Array } {
   const chunks = chunksOf(png);
   const find = (name: string) => chunks.filter(({ type }) => type === name).map(({ data }) => data);

@@ -10,24 +10,24 @@ import type { AddressInfo } from 'node:net';
 
 type Json = Record<string, unknown>;
 
-/** How an answer differs from a right one. Every part left out is as it should be. */
+/** Changes to the provider's responses. Omitted parts are valid. */
 export type Bend = {
-  /** Who signs in. */
+  /** Claims of the user who signs in. */
   user?: Json;
   /** Changes the claims of the id token. */
   claims?: (claims: Json) => Json;
-  /** Signs the id token in another way. */
+  /** Replaces the signature of the id token. */
   sign?: (claims: Json, keys: Keys) => string;
-  /** Changes what the browser takes back. */
+  /** Changes the parameters of the callback. */
   callback?: (params: URLSearchParams) => void;
-  /** Changes what the token endpoint says; null leaves the id token out. */
+  /** Omits the id token from the token response. */
   idToken?: null;
-  /** Answers the token endpoint in its own way. */
+  /** Replaces the token response. */
   token?: (response: ServerResponse) => void;
   userinfo?: (info: Json) => Json;
-  /** Forgets the challenge of PKCE, as a provider does that does not know it. */
+  /** Ignores the PKCE challenge, like a provider without PKCE. */
   challenge?: null;
-  /** Changes the addresses and abilities it tells. */
+  /** Changes the discovery document. */
   discovery?: (document: Json) => Json;
 };
 
@@ -36,7 +36,7 @@ type Asked = { path: string; query: URLSearchParams; headers: IncomingMessage['h
 
 export const CLIENT = { id: 'broetry-test', secret: 'a client secret of the tests' };
 
-/** A key of a provider. */
+/** Creates a provider's signing key. */
 export function newKeys(): Keys {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -45,25 +45,28 @@ export function newKeys(): Keys {
 
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token signed as it should be; with another header where one is given. */
+/** Returns a correctly signed token; `header` overrides header fields. */
 export function signToken(claims: Json, { privateKey }: Keys, header: Json = {}): string {
   const body = `${encode({ alg: 'RS256', kid: 'one', ...header })}.${encode(claims)}`;
   return `${body}.${createSign('RSA-SHA256').update(body).sign(privateKey, 'base64url')}`;
 }
 
-/** A token that nobody signed. */
+/** Returns a token without a signature. */
 export function unsignedToken(claims: Json): string {
   return `${encode({ alg: 'none' })}.${encode(claims)}.`;
 }
 
-/** A token whose "secret" is the public key that everybody knows. */
+/** Returns a token with the algorithm confusion attack: HS256 with the public key as the secret. */
 export function confusedToken(claims: Json, { publicKey }: Keys): string {
   const body = `${encode({ alg: 'HS256', kid: 'one' })}.${encode(claims)}`;
   const secret = publicKey.export({ type: 'spki', format: 'pem' });
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-/** An OpenID provider over real HTTP on a loopback port, which signs everybody in at once and can be bent. */
+/**
+ * Starts an OpenID provider over real HTTP on a loopback port. It signs users in at once; `given` changes its
+ * responses.
+ */
 export async function startFakeIdentityProvider(given: Bend = {}) {
   const keys = newKeys();
   const asked: Asked[] = [];
@@ -152,7 +155,7 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
   return {
     issuer,
     asked,
-    /** From now on answers like this. */
+    /** Replaces the changes for later responses. */
     behave: (next: Bend) => void (bend = next),
     stop: () =>
       new Promise<void>((done) => {

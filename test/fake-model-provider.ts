@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the provider was asked, and whether its caller hung up before the answer's end. */
+/** A request to the provider. `closed` resolves when the client disconnects before the response's end. */
 export type Asked = {
   path: string;
   headers: IncomingMessage['headers'];
@@ -19,19 +19,19 @@ export type AskedBody = {
   max_completion_tokens?: number;
 };
 
-/** Answers one call. `call` counts from 1. */
+/** Responds to one request. `call` counts from 1. */
 export type Behaviour = (response: ServerResponse, asked: Asked, call: number) => unknown;
 
 export type FakeModelProvider = {
   /** For OPENAI_BASE_URL. */
   baseUrl: string;
   asked: Asked[];
-  /** From now on answers like this. */
+  /** Replaces the behaviour for later requests. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 };
 
-/** A model provider on a loopback port that answers over real HTTP as `behaviour` says. */
+/** Starts a model provider over real HTTP on a loopback port that responds as `behaviour` says. */
 export async function startFakeModelProvider(behaviour: Behaviour): Promise<FakeModelProvider> {
   const asked: Asked[] = [];
   let current = behaviour;
@@ -66,7 +66,7 @@ export async function startFakeModelProvider(behaviour: Behaviour): Promise<Fake
   };
 }
 
-/** A chunk of a streamed completion. */
+/** Returns a chunk of a streamed completion. */
 export function chunk(delta: object, finish: string | null = null): string {
   return JSON.stringify({
     id: 'chatcmpl-1',
@@ -76,28 +76,28 @@ export function chunk(delta: object, finish: string | null = null): string {
   });
 }
 
-/** One server-sent event. */
+/** Returns one server-sent event. */
 export const frame = (data: string) => `data: ${data}\n\n`;
 export const DONE = frame('[DONE]');
 export const STOP = frame(chunk({}, 'stop')) + DONE;
 
-/** The text in pieces of about a token each. */
+/** Splits a text into pieces of about one token. */
 const tokensOf = (text: string) => text.match(/\s*\S{1,5}|\s+/g) ?? [];
 
-/** The whole event stream of an answer. */
+/** Returns the whole event stream of a text. */
 export function streamOf(text: string): string {
   const tokens = tokensOf(text).map((content) => frame(chunk({ content })));
   return frame(chunk({ role: 'assistant', content: '' })) + tokens.join('') + STOP;
 }
 
-/** Starts an event stream and sends `text` in it. */
+/** Starts an event stream and sends `text`. */
 export function begin(response: ServerResponse, text = ''): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   if (text) response.write(text);
 }
 
-/** Answers with the whole stream of `text`; with `delay`, token by token so many milliseconds apart. */
+/** Responds with the whole stream of `text`, or token by token, `delay` milliseconds apart. */
 export function answerWith(text: string, delay?: number): Behaviour {
   return async (response) => {
     begin(response);
@@ -111,7 +111,7 @@ export function answerWith(text: string, delay?: number): Behaviour {
   };
 }
 
-/** Answers with a status and a body. */
+/** Responds with a status and a body. */
 export function refuseWith(
   status: number,
   body: object | string,
@@ -125,7 +125,7 @@ export function refuseWith(
   };
 }
 
-/** The first behaviour for the first call, the second for all later ones. */
+/** Uses `first` for the first request, `later` for all others. */
 export function firstThen(first: Behaviour, later: Behaviour): Behaviour {
   return (response, asked, call) => (call === 1 ? first : later)(response, asked, call);
 }

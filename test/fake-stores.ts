@@ -6,13 +6,13 @@ type Kept = { bytes: Buffer; type: string };
 type Fake = {
   origin: string;
   files: Map<string, Kept>;
-  /** What was asked, as `PUT /bucket/key`. */
+  /** Received requests, as `PUT /bucket/key`. */
   asked: string[];
-  /** What is answered instead: a status with a body, or nothing at all. */
+  /** Replaces the response: a status with a body, or a closed connection. */
   trouble: { status?: number; body?: string; cut?: boolean };
 };
 
-/** A bucket over real HTTP: PUT, GET and DELETE of signed requests. */
+/** Starts an S3-like bucket over real HTTP: PUT, GET and DELETE with signed requests. */
 export function fakeBucket(): Promise<Fake & { endpoint: string }> {
   return listen((request, body, fake) => {
     const { method = '', url = '' } = request;
@@ -34,7 +34,7 @@ export function fakeBucket(): Promise<Fake & { endpoint: string }> {
   }).then((fake) => Object.assign(fake, { endpoint: `${fake.origin}/bucket` }));
 }
 
-/** An image host over real HTTP: the specification's form in, secure_url out. */
+/** Starts an image host over real HTTP: accepts the specified form, responds with `secure_url`. */
 export function fakeImageHost(preset: string): Promise<Fake & { url: string }> {
   return listen(async (request, body, fake) => {
     const path = request.url ?? '';

@@ -1,6 +1,6 @@
 import type { AskedBody } from './fake-model-provider.ts';
 
-/** The form that a call's user message holds between its marks. */
+/** Returns the form fields from the delimited part of a call's user message. */
 export function formOf({ messages }: AskedBody): Record<string, string> {
   const text = messages.find(({ role }) => role === 'user')?.content ?? '';
   const framed = /^\[(\w{16})\]\n(.*)\n\[\/\1\]$/m.exec(text);

@@ -1,9 +1,9 @@
-/** The headers of one answer, in lower case. `set-cookie` is a list. */
+/** The headers of one response, in lower case. `set-cookie` is a list. */
 export type AnswerHeaders = NodeJS.Dict<string | string[]>;
 
 const MONTHS_6 = 15_768_000;
 
-/** The policy of an answer by its directives. */
+/** Returns the directives of a response's Content-Security-Policy. */
 export function directivesOf(headers: AnswerHeaders): Map<string, string> {
   const policy = String(headers['content-security-policy'] ?? '');
   return new Map(
@@ -15,8 +15,8 @@ export function directivesOf(headers: AnswerHeaders): Map<string, string> {
 }
 
 /**
- * What Mozilla's HTTP Observatory (scoring of 2024) gives these headers: 100, less for what is missing or weak, more
- * for what is strict. 135 is the most without a place in the browsers' own HSTS list and without hashes of scripts.
+ * Returns the score of Mozilla's HTTP Observatory (scoring of 2024): 100, minus penalties, plus bonuses. The maximum
+ * is 135 without HSTS preloading and without script hashes.
  */
 export function observatoryScore(headers: AnswerHeaders): number {
   const policy = directivesOf(headers);
@@ -38,7 +38,7 @@ export function observatoryScore(headers: AnswerHeaders): number {
 }
 
 function isLocked(cookie: string): boolean {
-  // The news of a sign-in is for scripts to read, and says nothing that is secret.
+  // Scripts read the sign-in news cookie; it holds no secret.
   const isForScripts = cookie.startsWith('__Host-broetry-sign-in-news=');
   const isSecure = /; Secure/.test(cookie) && /; SameSite=(Lax|Strict)/.test(cookie);
   return isSecure && cookie.startsWith('__Host-') && (isForScripts || /; HttpOnly/.test(cookie));

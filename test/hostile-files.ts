@@ -5,7 +5,7 @@ import { pngChunk, pngHeader, sampleGif, samplePicture } from './pictures.ts';
 
 export type HostileFile = { name: string; bytes: Buffer };
 
-/** Stands in every script of a hostile file: no picture that is kept may hold it. */
+/** Part of each hostile script. No stored picture may contain it. */
 export const MARK = 'hostile-mark';
 
 const SCRIPTS = [
@@ -51,7 +51,7 @@ const STARTS = [
   'MM\u0000*',
 ];
 
-/** Files that somebody might upload to do harm: impostors, two things in one, lies about sizes, bombs. The same each time. */
+/** Returns hostile uploads: wrong types, polyglots, false dimensions, decompression bombs. The same in each run. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const real = await realPictures();
   return [
@@ -97,7 +97,7 @@ async function foreignFormats(): Promise<HostileFile[]> {
   );
 }
 
-// A true picture with something behind it, before it, and in the middle.
+// A valid picture with a script after it, before it, and in the middle.
 function twoInOne(real: Record<string, Buffer>): HostileFile[] {
   return Object.entries(real).flatMap(([kind, bytes]) =>
     SCRIPTS.flatMap((text, index) => {
@@ -142,7 +142,7 @@ function lyingGifs(): HostileFile[] {
   );
 }
 
-// The frame header holds the size; a comment may hold anything.
+// The frame header holds the dimensions; a comment may hold any bytes.
 function lyingJpegs(jpeg: Buffer): HostileFile[] {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   return SIDES.flatMap((side) => {

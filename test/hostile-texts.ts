@@ -1,4 +1,4 @@
-/** What a text field can be made to hold to trick a page: each has to be shown as it is, or not at all. */
+/** Texts that try to break a page. Each must be shown unchanged or not at all. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.hit=1</script>',
   '</script><script>window.hit=1</script>',
@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '🚀'.repeat(200),
 ];
 
-/** Every fourth of them, for what takes seconds each; all with `npm run test:all`. */
+/** Every fourth text, for tests that take seconds per text. All with `npm run test:all`. */
 export const SOME_HOSTILE_TEXTS: readonly string[] = HOSTILE_TEXTS.filter(
   (_, index) => process.env['TEST_ALL'] !== undefined || index % 4 === 0,
 );

@@ -1,4 +1,4 @@
-/** Throws `error` without stack and cause: for a reader who lacks a program, not for one with a bug. */
+/** Throws `error` without stack and cause, for a missing program rather than a bug. */
 export function inOneSentence(error: unknown): never {
   if (error instanceof Error) {
     error.stack = error.message;

@@ -1,4 +1,4 @@
-/** One segment of a JPEG: its sign, its length, its data. */
+/** Returns one segment of a JPEG: marker, length, data. */
 function segment(sign: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, sign, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
@@ -10,8 +10,8 @@ const END = Buffer.from([0xff, 0xd9]);
 const MAX_RUN = 14;
 
 /**
- * A sound progressive JPEG of one grey, whose coefficients come bit by bit in so many scans: small as a file, and
- * each scan goes over the whole picture. A multiple of eight for `side`.
+ * Returns a valid grey progressive JPEG with `scans` scans: a small file whose decoding passes over the whole picture
+ * for each scan. `side` must be a multiple of eight.
  */
 export function jpegOfScans(scans: number, side: number): Buffer {
   const blocks = (side / 8) ** 2;
@@ -20,7 +20,7 @@ export function jpegOfScans(scans: number, side: number): Buffer {
   frame.writeUInt16BE(side, 1);
   frame.writeUInt16BE(side, 3);
   const ones = Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)]);
-  // One code for a difference of none; fifteen of four bits for runs of empty blocks.
+  // One code for a zero difference; fifteen 4-bit codes for runs of empty blocks.
   const differences = Buffer.from([0x00, 1, ...Array.from({ length: 15 }, () => 0), 0]);
   const runs = Buffer.from([0x10, 0, 0, 0, 15, ...Array.from({ length: 12 }, () => 0)]);
   const signs = Buffer.from(Array.from({ length: 15 }, (_, bits) => bits << 4));
@@ -55,7 +55,7 @@ function scan(components: readonly number[], range: readonly number[], data: Buf
   ]);
 }
 
-// So many blocks without anything in them: each run is a code of four bits and as many more as it says.
+// Encodes runs of empty blocks: each run is a 4-bit code and as many extra bits as the code says.
 function emptyRuns(blocks: number): Buffer {
   let bits = '';
   for (let left = blocks; left > 0;) {
@@ -67,11 +67,11 @@ function emptyRuns(blocks: number): Buffer {
   }
   const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');
   const bytes = whole.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  // A byte of ones would be a sign: a zero says that it is none.
+  // JPEG byte stuffing: a zero after 0xff shows that it is no marker.
   return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])));
 }
 
-/** The same JPEG with a mark in everything that programs write beside the pixels. */
+/** Returns the JPEG with `mark` in every kind of metadata. */
 export function withMarks(jpeg: Buffer, mark: string): Buffer {
   const small = Buffer.concat([
     BEGIN,
@@ -90,7 +90,7 @@ export function withMarks(jpeg: Buffer, mark: string): Buffer {
   ]);
 }
 
-// The place in words as newspapers keep it: record 2, data set 90, the city.
+// IPTC location: record 2, data set 90, the city.
 function iptc(mark: string): Buffer {
   const city = Buffer.from(mark);
   const record = Buffer.concat([Buffer.from([0x1c, 2, 90, 0, city.length]), city]);
@@ -101,7 +101,7 @@ function iptc(mark: string): Buffer {
   return Buffer.concat([name, size, padded]);
 }
 
-// The artist's name in the first directory, and a small JPEG behind the second.
+// The artist's name in the first IFD, and a thumbnail after the second.
 function exif(mark: string, thumbnail: Buffer): Buffer {
   const words = Buffer.from(`${mark}\0`);
   const firstAt = 8;

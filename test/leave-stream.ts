@@ -3,13 +3,13 @@ import type { TestApp, TestBrowser } from './test-app.ts';
 type Leaving = {
   path: string;
   json: object;
-  /** Whether enough has come to be left. */
+  /** Returns whether enough text has arrived to disconnect. */
   isEnough: (seen: string) => boolean;
-  /** What has to happen before the reader leaves. */
+  /** Runs before the client disconnects. */
   first?: () => Promise<unknown>;
 };
 
-/** Sends a form as a page of this browser does, under key-000001, and hangs up in the middle of the answer. */
+/** Sends a form as this browser's page does, with the idempotency key key-000001, and disconnects during the response. */
 export async function leaveStream(
   { origin }: Pick<TestApp, 'origin'>,
   browser: TestBrowser,
@@ -39,5 +39,5 @@ export async function leaveStream(
   leaving.abort();
 }
 
-/** Some of the text has come. */
+/** Returns whether the first text has arrived. */
 export const hasBegun = (seen: string) => seen.includes('event: delta');

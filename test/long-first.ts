@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The files that take longest although they are short, the longest first. Vitest begins with those that took long the last
- * time; a fresh clone knows of none and goes by size, so that these would run at the end, alone.
+ * Slow test files, slowest first. Vitest starts with the slowest of the previous run; a fresh clone has no timings and
+ * sorts by size, so these short files would run last.
  */
 const LONG = [
   'test/site/inputs.test.ts',
@@ -24,7 +24,7 @@ const LONG = [
   'e2e/feed.e2e.ts',
 ];
 
-/** Vitest's own order, with the long ones first. */
+/** Vitest's order, with the slow files first. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = LONG.filter((path) => !existsSync(join(root, path)));
@@ -36,7 +36,7 @@ export class LongFirst extends BaseSequencer {
       return at === -1 ? LONG.length : at;
     };
     const projects = [...new Set(ordered.map(({ project }) => project.name))];
-    // A stable sort: the others stay as they were.
+    // Stable sort: the other files stay in Vitest's order.
     return projects.flatMap((name) =>
       ordered
         .filter(({ project }) => project.name === name)

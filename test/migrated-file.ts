@@ -9,19 +9,19 @@ const NAME = 'broetry.sqlite';
 let made: Promise<Buffer> | undefined;
 
 /**
- * Puts a migrated SQLite database without rows into an empty data folder: a copy of one that the migrations of this
- * version have made, once for each worker. A start from such a folder finds nothing to migrate.
+ * Puts a migrated, empty SQLite database into an empty data folder: a copy, made once per worker. A server started
+ * there has no migrations to run.
  */
 export async function copyMigratedFile(dataDir: string): Promise<void> {
   writeFileSync(join(dataDir, NAME), await (made ??= makeFile()));
 }
 
-// Kept in memory: a worker ends without a moment to tidy up.
+// In memory, because a worker ends without a cleanup hook.
 async function makeFile(): Promise<Buffer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-migrated-'));
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(db);
-  // The last one who closes it puts all into the one file.
+  // Closing the last connection merges the WAL into the database file.
   await db.destroy();
   const file = readFileSync(join(dataDir, NAME));
   rmSync(dataDir, { recursive: true });

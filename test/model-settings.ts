@@ -7,10 +7,10 @@ import {
   startFakeModelProvider,
 } from './fake-model-provider.ts';
 
-/** A key that must be found nowhere but in the request's header. */
+/** Key that may appear in the request's header only. */
 export const CANARY_KEY = 'sk-canary-Zq7tR2mVx9LkW4pN8sYb3c';
 
-/** The environment of a server whose model is the fake provider, with timeouts for tests. */
+/** Returns the environment of a server with the fake model provider and short timeouts. */
 export function modelEnvironment(
   provider: FakeModelProvider,
   more: Record<string, string> = {},
@@ -25,7 +25,7 @@ export function modelEnvironment(
   };
 }
 
-/** The same with long timeouts: on a busy machine the short ones end a response that the test expects. */
+/** Returns the same environment with long timeouts: on a busy machine the short ones end a response that the test expects. */
 export function patientModelEnvironment(provider: FakeModelProvider): Record<string, string> {
   return modelEnvironment(provider, {
     MODEL_FIRST_TEXT_TIMEOUT: '60000',
@@ -34,7 +34,7 @@ export function patientModelEnvironment(provider: FakeModelProvider): Record<str
   });
 }
 
-/** The settings of the same. */
+/** Returns the settings of `modelEnvironment`. */
 export function modelSettings(
   provider: FakeModelProvider,
   more: Record<string, string> = {},
@@ -42,7 +42,7 @@ export function modelSettings(
   return readSettings(modelEnvironment(provider, more));
 }
 
-/** A fake provider that is gone after the test. */
+/** Starts a fake provider that stops after the test. */
 export async function fakeProvider(behaviour: Behaviour): Promise<FakeModelProvider> {
   const provider = await startFakeModelProvider(behaviour);
   onTestFinished(() => provider.stop());

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the project. */
+/** Root folder of the project. */
 export const ROOT: string = join(import.meta.dirname, '..');
 
-/** A test by its file and its title as the source has it, with the places of `it.each` in it. */
+/** A test by file and title. The title is as in the source, with the placeholders of `it.each`. */
 export type NamedTest = { file: string; title: string };
 
 const PLACE = /%[sdifjo#%]|\$[\w.]+/;
 
-/** Finds the test by its name, whatever stands in its places. */
+/** Returns a pattern for the test's name, with any text for its placeholders. */
 export function titlePattern(title: string): RegExp {
   const parts = title.split(new RegExp(PLACE, 'g'));
   return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[^]*')}$`);
 }
 
-/** Whether there is such a test, and it is not left out: in the file itself, or in a contract that the file runs. */
+/** Returns whether the test exists and is not skipped: in the file itself, or in a contract that the file imports. */
 export function isThere({ file, title }: NamedTest): boolean {
   const path = join(ROOT, file);
   if (!existsSync(path)) return false;
@@ -39,7 +39,7 @@ export function isTestOf(source: string, title: string): boolean {
 
 const HEAD = /^[ \t]*(?:it|test|describe)(?<kind>(?:\.\w+)*)(?=[(<`])/gm;
 
-// Whether what stands before a title calls a test with it, as in `it(` and `it.each([…])(`.
+// Returns whether the source before a title opens a test, as in `it(` and `it.each([…])(`.
 function opensTest(before: string): boolean {
   const head = [...before.matchAll(HEAD)].at(-1);
   if (!head) return false;

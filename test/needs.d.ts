@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a machine may lack and a test cannot do without: there it is left out, and `npm test` says so. */
+    /** A requirement that a machine may lack. The test is then skipped, and `npm test` reports it. */
     needs?:
       | 'nginx'
       | 'openssl'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A plain picture; other `shade`s are other pictures. */
+/** Returns a plain picture. Each `shade` gives a different picture. */
 export function samplePicture(
   shade: number,
   {
@@ -16,7 +16,7 @@ export function samplePicture(
     .toBuffer();
 }
 
-/** A PNG that says it is so large, of one line of pixels that packs well. */
+/** Returns a PNG that declares these dimensions, with highly compressible lines. */
 export function pngHeader(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -32,7 +32,7 @@ export function pngHeader(width: number, height: number, extra: readonly Buffer[
   ]);
 }
 
-/** One chunk of a PNG with its checksum. */
+/** Returns one PNG chunk with its checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -42,7 +42,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black and white GIF of so many frames, each of one pixel in another place of a canvas. */
+/** Returns a black and white GIF with `frames` frames, each of one pixel at another place. */
 export function sampleGif(frames: number, side = 16): Buffer {
   const size = Buffer.from([side & 255, side >> 8, side & 255, side >> 8]);
   const head = [Buffer.from('GIF89a'), size, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])];
@@ -54,11 +54,11 @@ export function sampleGif(frames: number, side = 16): Buffer {
 function gifFrame(at: number): Buffer {
   const wait = [0x21, 0xf9, 4, 4, 10, 0, 0, 0];
   const place = [0x2c, at, 0, at, 0, 1, 0, 1, 0, 0];
-  // Codes of three bits: clear, white, end.
+  // LZW codes of three bits: clear, white, end.
   return Buffer.from([...wait, ...place, 2, 2, 0x4c, 0x01, 0]);
 }
 
-/** Changes a file in a way that depends on `seed` alone: bits, bytes, its end, its order. */
+/** Returns a mutated copy of a file that depends on `seed` only: changed bits or bytes, truncated, or reordered. */
 export function mutate(file: Buffer, seed: number): Buffer {
   const next = randomNumbers(seed);
   const copy = Buffer.from(file);

@@ -3,7 +3,7 @@ import type { Database } from '../app/platform/db/tables.ts';
 
 type Ask = (spied: Kysely<Database>) => Promise<unknown>;
 
-/** How the database goes about everything that `ask` asks it, one text for each statement. */
+/** Returns the query plans of all statements that `ask` runs. */
 export async function plansOf(db: Kysely<Database>, ask: Ask): Promise<string[]> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const explain = isSqlite ? 'explain query plan' : 'explain';

@@ -14,7 +14,7 @@ const EVENTS = [
   'reply_generated',
 ] as const;
 
-/** Whole numbers below `most`, the same for the same seed. */
+/** Returns a seeded generator of integers below `most`. */
 export function dice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -23,7 +23,10 @@ export function dice(seed: number): (most: number) => number {
   };
 }
 
-/** A few weeks of a small site, most of it near the edges of what is counted, put in the database for `now`. */
+/**
+ * Fills the database with a few weeks of a small site before `now`. Most times are close to the boundaries of the
+ * counts.
+ */
 export async function fillRandomWorld(
   db: Kysely<Database>,
   seed: number,
@@ -91,7 +94,7 @@ async function addPost(trx: Kysely<Database>, roll: Roll, moment: Moment, people
     { state: 'failed' as const, text: null },
     { text: '', owner_id: 'deleted' },
   ];
-  // Most stay as they are, as posts that were written.
+  // Most generations stay unchanged: finished posts.
   const changed = changes[Math.max(0, roll(10) - 4)];
   if (changed && Object.keys(changed).length > 0) await change.set(changed).execute();
   if (author) await savePost(trx, roll, { author, generation, at: moment() });
@@ -163,7 +166,7 @@ async function addEvents(trx: Kysely<Database>, roll: Roll, moment: Moment): Pro
   const guests = Array.from({ length: 1 + roll(8) }, () => id());
   const times = new Set(Array.from({ length: roll(60) }, moment));
   for (const timestamp of [...times].sort((one, other) => one - other)) {
-    // Mostly the steps in turn, so that some guests get to the end.
+    // Mostly in the order of the funnel, so that some guests reach its end.
     const event = EVENTS[roll(EVENTS.length)] ?? 'generator_visit';
     const metadata = event === 'signup_completed' ? { isNewUser: roll(4) > 0 } : undefined;
     const session_id = guests[roll(guests.length)] ?? '';
@@ -174,12 +177,12 @@ async function addEvents(trx: Kysely<Database>, roll: Roll, moment: Moment): Pro
   }
 }
 
-/** Leaves nothing of a world. */
+/** Deletes all rows of the world. */
 export async function emptyWorld(db: Kysely<Database>): Promise<void> {
   for (const table of ['users', 'generations', 'guest_events', 'guest_sessions'] as const) {
     await db.deleteFrom(table).execute();
   }
-  // Events that are swept away stay counted; what the database counts by itself has to be at 0 now.
+  // Counters of deleted events stay. Counters that triggers maintain must be 0 now.
   const own = ['users', 'seen', 'posts', 'shared', 'resources'];
   await db
     .deleteFrom('rollups')

@@ -1,6 +1,6 @@
 /**
- * How likely two samples are this different when they come from one source: the p of Mann and Whitney's test, from both
- * sides, by the normal approximation (for more than 20 values each).
+ * Returns the two-sided p-value of the Mann–Whitney U test, by the normal approximation (for more than 20 values
+ * each).
  */
 export function rankSum(one: readonly number[], other: readonly number[]): number {
   const all = [
@@ -11,7 +11,7 @@ export function rankSum(one: readonly number[], other: readonly number[]): numbe
   for (let begin = 0; begin < all.length;) {
     let end = begin;
     while (end < all.length && all[end]?.value === all[begin]?.value) end += 1;
-    // Equals share the middle of their ranks.
+    // Ties share their mean rank.
     const rank = (begin + 1 + end) / 2;
     ranks += rank * all.slice(begin, end).filter(({ isOne }) => isOne).length;
     begin = end;
@@ -22,7 +22,7 @@ export function rankSum(one: readonly number[], other: readonly number[]): numbe
   return 2 * (1 - normal(Math.abs(ranks - expected) / spread));
 }
 
-// Abramowitz and Stegun, 26.2.17: good to seven digits.
+// Abramowitz and Stegun, 26.2.17: accurate to seven digits.
 function normal(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const factors = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];

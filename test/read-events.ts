@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export type ReadEvent = { event: string; data: Record<string, string> };
 
-/** All events of a text/event-stream answer. */
+/** Returns all events of a text/event-stream response. */
 export async function readEvents(answer: Response): Promise<ReadEvent[]> {
   const stream = answer
     .body!.pipeThrough(new TextDecoderStream())

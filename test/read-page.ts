@@ -1,4 +1,4 @@
-/** What a page says in its head and to machines, and what people read of it. */
+/** Returns a page's title, meta tags, structured data and headings. */
 export function readPage(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"\/>/g)];
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];

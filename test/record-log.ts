@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** A log that tests can read. */
+/** Returns a log whose lines tests can read. */
 export function recordLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
@@ -10,7 +10,7 @@ export function recordLog() {
   return {
     log,
     lines,
-    /** The lines of one kind of event. */
+    /** Returns the lines of one event. */
     events: (event: string) => lines.filter((line) => line['event'] === event),
   };
 }

@@ -19,10 +19,10 @@ import { migrate, MIGRATIONS } from '../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../app/platform/db/database.server.ts';
 
 type Env = Record<string, string>;
-/** What stands in the way until it is let go of. */
+/** The cause of a failed start. `end` removes it. */
 type Obstacle = { env?: Env; end?: () => void };
 
-/** A start that must end at once with one sentence. `prepare` makes the obstacle in a folder of its own. */
+/** A start that must end at once with a one-sentence error. `prepare` creates the cause in its own data folder. */
 export type RefusedStart = {
   name: string;
   says: RegExp;
@@ -62,7 +62,7 @@ const SETTINGS: readonly RefusedStart[] = [
   setting({ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN /),
 ];
 
-/** Those that need more than a setting. */
+/** Causes that need more than a setting. */
 export const REFUSED_PLACES: readonly RefusedStart[] = [
   {
     name: 'a port that is taken',
@@ -131,7 +131,7 @@ export const REFUSED_PLACES: readonly RefusedStart[] = [
       await migrated(dataDir);
       const path = join(dataDir, 'broetry.sqlite');
       const file = readFileSync(path);
-      // The names of migrations stand in a table and in its index: from here on in one of the two otherwise.
+      // A migration's name is stored in a table and in its index. Changing one copy makes them differ.
       file.write('0003-peopld', file.indexOf('0003-people'));
       writeFileSync(path, file);
       return {};
@@ -182,7 +182,7 @@ export const REFUSED_PLACES: readonly RefusedStart[] = [
   },
 ];
 
-/** Every start that is refused, settings first. */
+/** All failing starts, settings first. */
 export const REFUSED_STARTS: readonly RefusedStart[] = [...SETTINGS, ...REFUSED_PLACES];
 
 function written(dataDir: string, name: string, text: string): Obstacle {
@@ -203,7 +203,7 @@ async function migrated(dataDir: string, later?: string): Promise<void> {
   database.close();
 }
 
-/** One sentence, which says nothing of the inside: no stack, no second line. */
+/** Returns whether the output is a one-sentence error without a stack trace or further lines. */
 export function isOneSentence(output: string): boolean {
   return /^[^\n]+\.(?: [^\n]+\.)?\n$/.test(output) && !/\bat .*:\d+:\d+|node:internal/.test(output);
 }

@@ -4,31 +4,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const BUILT = join(import.meta.dirname, '../build/server');
-/** The program of the built server. */
+/** Entry point of the built server. */
 export const MAIN: string = join(BUILT, 'main.js');
-/** A program that is neither ready nor ended after this time is killed. Milliseconds. */
+/** A process that is neither ready nor ended after this time is killed. Milliseconds. */
 const PROCESS_TIMEOUT_MS = 120_000;
 
 export type Env = Record<string, string>;
 
-/** The built server as a process of its own. */
+/** The built server as a child process. */
 export type ServerProcess = {
   origin: string;
   pid: number;
-  /** From the start of the process until it says that it is ready, in milliseconds. */
+  /** Time from the start of the process until it reports ready. Milliseconds. */
   startTime: number;
-  /** Whether the process has ended. */
   isGone: () => boolean;
-  /** Sends SIGKILL and waits until the process is gone. */
+  /** Sends SIGKILL and waits for the process to exit. */
   kill: () => Promise<void>;
-  /** Sends SIGTERM, and SIGKILL after half a minute; the exit code. */
+  /** Sends SIGTERM, and SIGKILL after 30 seconds. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
-/** What a program printed before it ended, and its exit code. */
+/** Output and exit code of an ended process. */
 export type Ended = { code: number | null; output: string };
 
-/** Starts the server and waits until it is ready. `before` are the words before `node`, for strace. Throws when it ends. */
+/**
+ * Starts the server and waits until it is ready. `before` is a command prefix, for strace. Throws when the server
+ * exits.
+ */
 export async function runServer(
   env: Env,
   main = MAIN,
@@ -39,7 +41,7 @@ export async function runServer(
   return started;
 }
 
-/** Starts the server where it may refuse to: the running server, or its output and exit code. */
+/** Starts the server where the start may fail. Returns the running server, or its output and exit code. */
 export async function startOrEnd(
   env: Env,
   main = MAIN,

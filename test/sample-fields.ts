@@ -1,6 +1,6 @@
 import { POST_STYLES, type StyleValue } from '../comedy/post-styles.ts';
 
-/** What the form of each style shows as its example. */
+/** The example values of each style's form. */
 export const SAMPLE_FIELDS = Object.fromEntries(
   POST_STYLES.map(({ value, fields }) => [
     value,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 /** For METRICS_TOKEN. */
 export const TOKEN = 'a-token-for-the-tests';
 
-/** What Prometheus reads of a server at one moment; `up` is false when nothing answers. Seconds since 1970. */
+/** The metrics of a server at one time. `up` is false without a response. `at` is in epoch seconds. */
 export type Scrape = { at: number; up: boolean; samples: ReadonlyMap<string, number> };
 
 /** Reads /metrics as Prometheus does. */
@@ -15,7 +15,7 @@ export async function scrape(origin: string): Promise<Scrape> {
     : { at, up: true, samples: samplesOf(text) };
 }
 
-/** The same as it comes; null when nothing answers. */
+/** Returns the text of /metrics, or null without a response. */
 export async function scrapeText(origin: string): Promise<string | null> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const answer = await fetch(`${origin}/metrics`, { headers }).catch(() => null);

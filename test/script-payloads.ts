@@ -1,9 +1,9 @@
-/** Sets this in the window of the page when it runs. */
+/** Property that a payload sets on the page's window when it runs. */
 export const HIT = 'payloadRan';
 
 const CODE = `window.${HIT}=1`;
 
-/** Ways in which a text becomes script where it is not treated as text. */
+/** Texts that become script where they are not escaped. */
 const VECTORS: readonly string[] = [
   `<script>${CODE}</script>`,
   `<ScRiPt>${CODE}</sCrIpT >`,
@@ -32,7 +32,7 @@ const VECTORS: readonly string[] = [
   `data:text/html,<script>${CODE}</script>`,
 ];
 
-/** What may stand before it, to leave the place where the text has been put; and after it. */
+/** Prefixes and suffixes that close the surrounding context. */
 const PLACES: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['">', '<"'],
@@ -49,7 +49,7 @@ const PLACES: readonly (readonly [before: string, after: string])[] = [
   ['{{constructor.constructor("', '")()}}'],
 ];
 
-/** 325 texts that try to run something: every vector in every place. */
+/** 325 payloads: each vector in each context. */
 export const SCRIPT_PAYLOADS: readonly string[] = VECTORS.flatMap((vector) =>
   PLACES.map(([before, after]) => `${before}${vector}${after}`),
 );

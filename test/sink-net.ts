@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Net } from '../app/platform/images/fetch-photo.server.ts';
 
-/** An address of the open internet. */
+/** A public internet address. */
 export const PUBLIC = '93.184.215.14';
 
-/** Where everything that gets through ends, whatever address it was meant for; and how often something did. */
+/** Starts a local server that receives all connections, whatever their target address, and counts the requests. */
 export async function sinkNet(answer: RequestListener, resolve?: Net['resolve']) {
   let visits = 0;
   const asked: string[] = [];
@@ -29,7 +29,7 @@ export async function sinkNet(answer: RequestListener, resolve?: Net['resolve'])
     request(options, onAnswer) {
       options.lookup?.('', { all: true }, (_, found) => pinned.push(found));
       const here = { address: '127.0.0.1', family: 4 };
-      // The address is noted above; the connection itself has to stay on this machine.
+      // The target address is recorded above; the connection itself must stay on this machine.
       const lookup: typeof options.lookup = (_, { all }, done) =>
         all ? done(null, [here]) : done(null, here.address, here.family);
       return request({ ...options, host: 'sink.example', lookup }, onAnswer);

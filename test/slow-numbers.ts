@@ -12,7 +12,7 @@ const STEPS = {
 } as const;
 type Step = keyof typeof STEPS;
 
-/** The numbers of the overview worked out from every single row, as slowly and as plainly as can be. */
+/** Computes the overview's numbers from every row, as a simple reference for the real implementation. */
 export async function slowNumbers(db: Kysely<Database>, now: number, zone: string) {
   const { users, posts, shared, resources, events } = await readRows(db);
   const isRecent = (at: number) => at >= now - WEEK && at <= now;
@@ -59,7 +59,7 @@ export async function slowNumbers(db: Kysely<Database>, now: number, zone: strin
   };
 }
 
-/** What guests did on a day. */
+/** Returns the guests' numbers of one day. */
 export function slowDay(events: readonly GuestEventRow[], day: string, zone: string) {
   const ofDay = events.filter(({ timestamp }) => localDay(timestamp, zone) === day);
   const of = (step: Step) => ofDay.filter((event) => isStep(event, step)).length;
@@ -106,7 +106,7 @@ function eachStep(count: (step: Step) => number) {
   };
 }
 
-// Each guest by itself: which steps come after each other, from the first one of all.
+// Per guest: the steps in order, starting with the guest's first event of the first step.
 function inOrder(events: readonly GuestEventRow[], isRecent: (at: number) => boolean) {
   const steps = Object.keys(STEPS) as Step[];
   const reached = new Map<Step, number>();
@@ -123,7 +123,7 @@ function inOrder(events: readonly GuestEventRow[], isRecent: (at: number) => boo
   return eachStep((step) => reached.get(step) ?? 0);
 }
 
-// By the machine's own calendar, which knows nothing of how our days begin.
+// Uses the runtime's calendar, independent of the app's own day boundaries.
 function localDay(at: number, zone: string): string {
   return new Date(at).toLocaleDateString('sv-SE', { timeZone: zone });
 }

@@ -1,13 +1,13 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
-/** Linux's folder in memory. */
+/** In-memory file system of Linux. */
 const IN_MEMORY = '/dev/shm';
-/** Less room than this is left to others: containers often have 64 MB. Bytes. */
+/** Minimum free space: containers often have 64 MB only. Bytes. */
 const LEAST_ROOM = 2 * 1024 ** 3;
 
 /**
- * Puts the temporary folders of this process and its children into memory where there is room, so that tests do not
- * wait for a disk whose cache every commit of SQLite empties. A TMPDIR that somebody has set stays.
+ * Sets TMPDIR to memory for this process and its children if there is space: SQLite flushes the disk cache on every
+ * commit, which slows down tests. An existing TMPDIR is not changed.
  */
 export function keepTemporaryInMemory(): void {
   if (process.env['TMPDIR'] || !hasRoom()) return;

@@ -64,16 +64,16 @@ export async function startTestApp({ env, overrides, slowClients }: Options = {}
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    /** A client that keeps cookies and sends the headers of our pages. */
+    /** Returns a client that stores cookies and sends the headers of the site's pages. */
     browser: () => createBrowser(origin),
-    /** Sends a request as given, also with headers that fetch() refuses. */
+    /** Sends a request unchanged, also with headers that fetch() forbids. */
     raw: (path: string, ask: Ask = {}) => rawRequest(services.port, path, ask),
   };
 }
 
 const isEmpty = (folder: string) => existsSync(folder) && readdirSync(folder).length === 0;
 
-/** Returns a client for any origin that keeps cookies and sends the headers of our pages. */
+/** Returns a client for any origin that stores cookies and sends the headers of the site's pages. */
 export function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** What an action throws, or null. */
+/** Returns what `action` throws, or null. */
 export function thrownBy(action: () => unknown): unknown {
   try {
     action();

@@ -1,4 +1,4 @@
-/** Fifty lines of an ordinary working day that hold a bad word only by accident, or none. */
+/** Fifty harmless lines. Some contain a bad word as part of another word. */
 export const CLEAN = [
   'We moved the whole cockpit of the dashboard to the left.',
   "Lunch is at Dick's Diner, on the company.",
@@ -51,7 +51,7 @@ export const CLEAN = [
   'The same-sex partner policy is live.',
   'Blue tits are nesting in the letterbox of the head office.',
 ];
-/** Plainly profane. */
+/** Lines with plain profanity. */
 export const PROFANE = [
   'What the fuck is a KPI?',
   'This quarter was shit.',
@@ -72,7 +72,7 @@ export const PROFANE = [
   'Suck my cock.',
   'She is a whore.',
 ];
-/** The same in disguise. */
+/** Lines with disguised profanity. */
 export const EVASIVE = [
   'f u c k this meeting',
   'f.u.c.k this meeting',

@@ -4,14 +4,17 @@ import { firstLetter } from '../platform/text/first-letter.ts';
 type Props = {
   name: string;
   photoUrl: string | null;
-  /** Size of the circle and of the letter in it. */
+  /** Tailwind classes for the size of the circle and its letter. */
   className?: string;
 };
 
-/** A photo, or the first letter of the name where there is none or it fails to load: docs/product.md §2, Profile. */
+/**
+ * Renders a photo, or the first letter of the name without a photo or when it fails to load: docs/product.md §2,
+ * Profile.
+ */
 export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  // No error event reaches React for a photo that failed before hydration.
+  // React receives no error event for a photo that failed before hydration.
   const look = useCallback((photo: HTMLImageElement | null) => {
     if (photo?.complete && photo.naturalWidth === 0) setFailed(photo.getAttribute('src'));
   }, []);

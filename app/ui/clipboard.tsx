@@ -2,8 +2,8 @@ import { Link2 } from 'lucide-react';
 import { useNotify } from './toasts.tsx';
 
 /**
- * Puts text on the clipboard. False when the browser does not let us, mostly because nobody has just pressed
- * something, or because the page came over plain http.
+ * Copies text to the clipboard. Returns false when the browser refuses, usually without a recent user gesture or over
+ * plain HTTP.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// The old way, which plain http still has.
+// Fallback for plain HTTP, where `navigator.clipboard` is missing.
 function copyFromField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -32,7 +32,7 @@ function copyFromField(text: string): boolean {
 export const LINK_COPIED = 'Link copied to clipboard!';
 export const LINK_FAILED = 'Failed to copy link';
 
-/** Puts an address on the clipboard, in the words of docs/product.md §8. */
+/** Button that copies a URL, with the toasts of docs/product.md §8. */
 export function CopyLink({ url }: { url: string }) {
   const notify = useNotify();
   const copy = async () => {

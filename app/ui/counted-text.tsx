@@ -8,7 +8,7 @@ type CharacterCountProps = {
   'aria-live'?: 'off';
 };
 
-/** The length of a text and its limit, and by how much it is too long. */
+/** Shows the length of a text, its limit, and the excess. */
 export function CharacterCount({
   length,
   max,
@@ -33,7 +33,7 @@ type CountedTextareaProps = ComponentProps<'textarea'> & {
   max: number;
 };
 
-/** A textarea with its character count. A text that is too long is marked, not cut. */
+/** A textarea with its character count. A text above the limit is marked as invalid, not cut. */
 export function CountedTextarea({ id, length, max, ...textarea }: CountedTextareaProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 type Found = { device: number; badge: string; quote: string; truth: string };
 
-/** A quote as it is set: a blank line between two of its lines would look like two quotes. */
+/** Removes blank lines from a quote. A blank line would make it look like two quotes. */
 export function withoutGaps(quote: string): string {
   return quote.replace(/\n\s*\n/g, '\n');
 }
 
-/** One badge for each device, with the guilty line word for word. */
+/** Renders one badge for each detected device, with the matching line quoted word for word. */
 export function Badges({ found }: { found: readonly Found[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -24,7 +24,7 @@ export function Badges({ found }: { found: readonly Found[] }) {
   );
 }
 
-/** The score and what is said of it. */
+/** Renders the score and its verdict. */
 export function Score({ score, verdict }: { score: number; verdict: string }) {
   return (
     <div className="flex items-center gap-4 border-t border-line pt-4">

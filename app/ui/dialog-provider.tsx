@@ -9,12 +9,12 @@ import {
 import { focusReturnTarget } from './focus.ts';
 
 type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void; onClosed: () => void }>;
-/** `onUnavailable` runs when the files of the dialog cannot be loaded. */
+/** `onUnavailable` runs when the dialog's files fail to load. */
 type Open = (onUnavailable: () => void) => void;
 
 /**
- * Creates the provider of a dialog that buttons all over the page open, and the hook that opens it. `load` fetches
- * the files of the dialog when it is first opened.
+ * Creates a provider for a dialog that buttons across the page open, and the hook that opens it. `load` fetches the
+ * dialog's files on first use.
  */
 export function dialogProvider(load: () => Promise<Dialog>) {
   const OpenContext = createContext<Open>((onUnavailable) => onUnavailable());

@@ -11,21 +11,21 @@ const WIDTHS = {
 
 type FrameProps = {
   isOpen?: boolean;
-  /** Escape, a press beside it, or one of its buttons. */
+  /** Runs on Escape, on a press outside the dialog, and when a button closes it. */
   onClose: () => void;
   width?: keyof typeof WIDTHS;
-  /** Takes the focus when the dialog opens, in the place of the first control. */
+  /** Returns the element to focus on opening. Default: the first control. */
   focusFirst?: () => HTMLElement | null;
-  /** Returns the focus, where it does not go back to what had it before. */
+  /** Restores the focus on closing. Default: the element that had it before. */
   onClosed?: () => void;
-  /** Whether a description goes with the title. */
+  /** Whether the dialog has a description besides its title. */
   hasWords?: boolean;
-  /** It stays where it begins while more comes in below. */
+  /** Fixes the top edge while content is added below. */
   isGrowing?: boolean;
   children: ReactNode;
 };
 
-/** What every dialog stands in: the veil, and a card that scrolls where the screen is low. */
+/** Frame of every dialog: the overlay, and a card that scrolls on low screens. */
 export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more }: FrameProps) {
   const { focusFirst, onClosed, hasWords = false, isGrowing = false, children } = more;
   const opener = useRef<Element | null>(null);
@@ -58,13 +58,13 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
 
 type DialogProps = Omit<FrameProps, 'hasWords'> & {
   title: string;
-  /** Read out with the title. */
+  /** Description. Screen readers read it with the title. */
   words?: ReactNode;
-  /** A cross in the corner, for dialogs without a button that says no. */
+  /** Shows a close button in the corner, for dialogs without a cancel button. */
   hasCross?: boolean;
 };
 
-/** A dialog: a title, what goes with it, and whatever it asks. */
+/** A dialog with a title, an optional description and its content. */
 export function Dialog({ title, words, hasCross = false, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame} hasWords={words !== undefined}>
@@ -94,22 +94,21 @@ export function Dialog({ title, words, hasCross = false, children, ...frame }: D
   );
 }
 
-/** The title of a dialog that places it itself. */
+/** Title for a dialog that places it itself. */
 export const DialogTitle = Radix.Title;
 
-/** A button that closes the dialog it is in. */
+/** Button that closes the dialog around it. */
 export const DialogClose = Radix.Close;
 
 type ConfirmDeleteProps = {
-  /** The question. */
   title: string;
-  /** What goes with it. */
+  /** Description below the title. */
   words: string;
   onDelete: () => void;
   onClose: () => void;
 };
 
-/** Asks once: what goes here goes for good. */
+/** Confirmation dialog for a permanent deletion. */
 export function ConfirmDelete({ onDelete, ...props }: ConfirmDeleteProps) {
   return <Confirm {...props} yes="Delete for good" no="Keep it" onYes={onDelete} />;
 }
@@ -120,7 +119,7 @@ type ConfirmProps = Omit<ConfirmDeleteProps, 'onDelete'> & {
   onYes: () => void;
 };
 
-/** Asks for confirmation. The focus starts on the button that changes nothing. */
+/** Confirmation dialog. The initial focus is on the button that changes nothing. */
 export function Confirm({ title, words, yes, no, onYes, onClose }: ConfirmProps) {
   const safe = useRef<HTMLButtonElement>(null);
   return (

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-ro
 import { useNotify } from './toasts.tsx';
 import { useViewer } from './use-viewer.ts';
 
-/** What stands in a page's place when it broke. The shell around it stays as it is. */
+/** Error page of a failed route. The shell around it stays mounted. */
 export function PageError() {
   const error = useRouteError();
   const isOnline = useOnline();
@@ -29,19 +29,19 @@ const STILL_OFFLINE = 'Still no network. You are where you were.';
 
 type PlainPageProps = {
   title: string;
-  /** The ways on fetch a whole new document, because this one is broken. */
+  /** Makes the links load a new document, because this one failed. */
   reloads?: boolean;
-  /** A link above the title, to where such things are. */
+  /** Link above the title, to the parent list. */
   back?: ReactNode;
   children: ReactNode;
 };
 
-/** A page with one thing to say and a way on: home, which for a member is another place than for a guest. */
+/** Page with one message and a link home: /home for members, / for guests. */
 export function PlainPage({ title, reloads = false, back, children }: PlainPageProps) {
   const { pathname, search } = useLocation();
   const home = useViewer().kind === 'member' ? '/home' : '/';
   const notify = useNotify();
-  // Without the network a new document would be a page of the browser's.
+  // Offline, a full page load would end on the browser's own error page.
   const stayOffline = (event: MouseEvent) => {
     if (!reloads || navigator.onLine) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
   );
 }
 
-/** What stands where nothing is. */
+/** The 404 page. */
 export function MissingPage() {
   return (
     <PlainPage title="This page has left to pursue other opportunities.">
@@ -85,7 +85,7 @@ export function MissingPage() {
   );
 }
 
-/** Says so while the browser has no network. What is on the page stays usable. */
+/** Alert shown while the browser is offline. The page stays usable. */
 export function OfflineNote() {
   const isOnline = useOnline();
   if (isOnline) return null;
@@ -99,7 +99,7 @@ export function OfflineNote() {
   );
 }
 
-/** Whether the browser believes it has a network. True on the server. */
+/** Returns `navigator.onLine`; true on the server. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

@@ -10,18 +10,18 @@ import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
 
-/** So long a pause ends the typing. Milliseconds. */
+/** Delay after the last keystroke before the form is sent. Milliseconds. */
 const DEBOUNCE_MS = 300;
 
 /**
- * A form of filters that sends itself to `action`, its own page, filled in as `fill` says: at once, or once its
- * reader has stopped typing, which leaves nothing in the history.
+ * Returns handlers for a filter form that navigates to `action`, with the search parameters from `fill`. `now` sends
+ * at once. `soon` waits for a pause in typing and replaces the history entry.
  */
 export function useFilterForm(action: string, fill: (form: HTMLFormElement) => URLSearchParams) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useEffectEvent(() => clearTimeout(timer.current));
-  // A reader who has left the page is not sent back to it.
+  // A pending submit would navigate back to this page after the reader has left it.
   useEffect(() => () => stop(), []);
   const send = (form: Form, replace: boolean) => {
     if (!form) return;
@@ -38,7 +38,7 @@ export function useFilterForm(action: string, fill: (form: HTMLFormElement) => U
       clearTimeout(timer.current);
       timer.current = setTimeout(() => send(form, true), DEBOUNCE_MS);
     },
-    /** Its properties. */
+    /** Props for the `<form>` element. */
     form: {
       action,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function useFilterForm(action: string, fill: (form: HTMLFormElement) => U
   };
 }
 
-/** What a form says, without what is empty or its field's default: that has no place in an address. */
+/** Returns the form's fields as search parameters, without empty fields and default values, to keep the URL short. */
 export function filledFields(
   form: HTMLFormElement,
   defaults: Readonly<Record<string, string>> = {},
@@ -63,8 +63,8 @@ export function filledFields(
 }
 
 /**
- * The properties of a field for searching. Whoever went back finds what the page answers to; whoever is typing
- * keeps what was typed since.
+ * Returns the props of a search field. Its value follows the URL, except while the field has the focus: then the typed
+ * text wins.
  */
 export function useSearchDraft(search: string, onType: (form: Form) => void) {
   const [current, setCurrent] = useState({ search, draft: search });

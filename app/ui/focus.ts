@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * When the item that had the focus leaves its list, the next item in its place gets it, or what has the id
- * `fallback` once the list is empty. `ids` are those of the list's items, in their order; `items` selects these, by
- * default the children.
+ * When the focused item leaves the list, moves the focus to the item now at its index, or to the element with the id
+ * `fallback` once the list is empty. `ids` are the item ids in order. `items` is the selector of the items; default:
+ * the children.
  */
 export function useFocusAfterLeaving(
   ids: readonly string[],
@@ -26,13 +26,13 @@ export function useFocusAfterLeaving(
   useEffect(() => {
     const here = new Set(ids);
     const left = before.current.filter((id) => !here.has(id));
-    // With the item that was deleted, later pages may go: then it is the one that had the focus.
+    // A deletion can drop later pages too. Then the item that left is the one that had the focus.
     const gone = left.length === 1 ? left[0] : left.find((id) => id === visited.current);
     const index = before.current.findIndex((id) => id === gone);
     before.current = ids;
     if (gone === undefined) return;
-    // After a dialog that closes with the item, which returns the focus to a button that is gone.
-    // A render before the timer must not clear it.
+    // The timer runs after a dialog that closes with the item, which returns the focus to a removed button. A render
+    // before the timer fires must not clear it.
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const next = found()[Math.min(index, ids.length - 1)];
@@ -43,8 +43,8 @@ export function useFocusAfterLeaving(
 }
 
 /**
- * Where the focus goes when a dialog closes that the focused element has opened. A button in a menu is gone with
- * the menu, which closes: then it is what opens the menu.
+ * Returns the element that gets the focus when the dialog closes. For a button inside a menu, closes the menu and
+ * returns the menu's trigger.
  */
 export function focusReturnTarget(): HTMLElement | null {
   const pressed = document.activeElement;
@@ -56,14 +56,14 @@ export function focusReturnTarget(): HTMLElement | null {
 }
 
 /**
- * After a change of page or step, the keyboard and the screen reader start at its heading; after a change
- * whose state says `keepsFocus`, such as another filter, they stay where they are.
+ * Moves the focus to the page's `h1` after each navigation, for keyboard and screen reader. Navigations whose state
+ * has `keepsFocus`, such as a filter, leave the focus alone.
  */
 export function useHeadingFocus(): void {
   const { pathname, search, state } = useLocation();
   const keepsFocus = isKeeping(state);
   const shown = useRef(pathname + search);
-  // With the page itself: an effect comes later, and until then Tab would begin where the old page had the focus.
+  // A layout effect, because until a normal effect runs, Tab would start at the old page's focus.
   useLayoutEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control takes over. */
+/** Props that `Field` passes to its control. */
 export type FieldControlProps = {
   id: string;
   className: string;
@@ -11,15 +11,15 @@ export type FieldControlProps = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** What is wrong with it, in words. */
+  /** Error message, or null. */
   error: string | null;
-  /** What else is said of it, below it and to who cannot see it. */
+  /** Further description, shown below and linked by `aria-describedby`. */
   note?: { id: string; words: ReactNode } | null;
-  /** The control itself. */
+  /** Renders the control. */
   children: (props: FieldControlProps) => ReactNode;
 };
 
-/** A control of a form: its label, and what is wrong with it. */
+/** A form control with its label, error message and note. */
 export function Field({ id, label, error, note = null, children }: FieldProps) {
   const described = [error !== null && `${id}-error`, note?.id].filter(Boolean).join(' ');
   return (
@@ -45,7 +45,7 @@ export function Field({ id, label, error, note = null, children }: FieldProps) {
 
 type SwitchProps = { label: ReactNode; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Something that holds or does not. */
+/** A labelled checkbox. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -63,18 +63,18 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
 type ChoiceRowProps<Value extends string> = {
   name: string;
   legend: string;
-  /** Whether the legend is only read out. */
+  /** Hides the legend visually; screen readers still read it. */
   isQuiet?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
   isOff?: boolean;
-  /** How the row is laid out, and more of each of its buttons. */
+  /** Classes for the layout of the row, and extra classes for each button. */
   row?: string;
   button?: string;
 };
 
-/** One of a few, as buttons in a row: arrow keys go through them. */
+/** Radio buttons styled as a row of buttons. Arrow keys move between them. */
 export function ChoiceRow<Value extends string>({
   name,
   legend,
@@ -110,14 +110,14 @@ type ChoiceCardsProps<Value extends string> = {
   legend: string;
   name: string;
   choices: readonly Choice<Value>[];
-  /** What is chosen, where the page holds it; else what is chosen at first. */
+  /** `value` makes the cards controlled; `first` is the initial choice otherwise. */
   value?: Value;
   first?: Value;
   onChange?: (value: Value) => void;
   isOff?: boolean;
 };
 
-/** A few choices of which one holds, each a card with its name and a hint. */
+/** Radio buttons styled as cards, each with a name and a hint. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, choices, value, first, onChange, isOff } = props;
   return (

@@ -2,7 +2,7 @@ import { createContext, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while the page wakes up, true from then on. */
+/** Returns false on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -11,10 +11,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The address of the small script of a page that is not hydrated, on the server; null everywhere else. */
+/** URL of the script for a page without hydration. Set on the server only; null elsewhere. */
 export const StaticPageScript = createContext<string | null>(null);
 
-/** Whether a route leaves its page without hydration for guests: `handle = { hydrate: false }`. */
+/** Returns whether a route skips hydration for guests: `handle = { hydrate: false }`. */
 export function isStaticPage(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hydrate' in handle && !handle.hydrate;
 }

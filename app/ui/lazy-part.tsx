@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** `onMissing` runs when the files of the part cannot be loaded. */
+/** `onMissing` runs when the part's files fail to load. */
 export type LazyPartProps = { onMissing: () => void; fallback?: ReactNode };
 
 /**
- * A part of the page whose files come when it is first shown: few visits open a dialog or a menu. Until it is
- * there, `fallback` stands in its place; when it cannot be had, it says so and the page goes on.
+ * Creates a component whose files load when it is first shown, because few visits open a dialog or a menu. Renders
+ * `fallback` while loading. Calls `onMissing` when loading fails.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;

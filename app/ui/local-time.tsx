@@ -5,20 +5,23 @@ import { postAge } from '../platform/text/display-text.ts';
 type Props = {
   /** Epoch milliseconds. */
   at: number;
-  /** Says now, 5h or yesterday as long as that is true. */
+  /** Shows an age such as now, 5h or yesterday while one applies. */
   asAge?: boolean;
-  /** Says the time of day too. */
+  /** Adds the time of day. */
   withClock?: boolean;
 };
 
-/** A point in time: as an age from the server on, as a date in the reader's own zone and language once it wakes up. */
+/**
+ * Renders a point in time: as an age, or as a date. Dates use UTC and English on the server, the reader's time zone
+ * and locale after hydration.
+ */
 export function LocalTime({ at, asAge = false, withClock = false }: Props) {
   const isHydrated = useHydrated();
   const [now] = useState(Date.now);
   const iso = new Date(at).toISOString();
   const age = asAge ? postAge(at, now) : null;
   const date = isHydrated ? localWords(at, withClock) : plainWords(iso, withClock);
-  // The server's clock and the reader's may differ. That is no reason to render again.
+  // The clocks of server and client can differ. The mismatch needs no second render.
   return (
     <time dateTime={iso} suppressHydrationWarning>
       {age ?? date}
@@ -29,7 +32,7 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
 
-// Each costs as much as all the rest of a card: a feed writes twenty of them with one.
+// Cache: creating a formatter costs as much as the rest of a card, and a feed of twenty cards needs one.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string | undefined, withClock: boolean): Intl.DateTimeFormat {
@@ -47,7 +50,7 @@ function localWords(at: number, withClock: boolean): string {
   return formatOf(undefined, withClock).format(at);
 }
 
-/** A day of the calendar, as in 2026-11-22, written as every date here is. */
+/** Renders a calendar day such as 2026-11-22 in the site's date format. */
 export function CalendarDay({ day }: { day: string }) {
   return <time dateTime={day}>{dayWords(day)}</time>;
 }

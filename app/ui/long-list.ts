@@ -1,25 +1,25 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** So many with a frame at the beginning, and at most. */
+/** Items added per frame: the initial and the maximum number. */
 const FIRST_STEP = 2;
 const MAX_STEP = 6;
-/** What a frame may take before fewer are laid out in the next one. Milliseconds. */
+/** Frames longer than this halve the number of items in the next frame. Milliseconds. */
 const SLOW_FRAME_MS = 40;
 
-/** How many to show with the next frame, after one of `step` that took so many milliseconds. */
+/** Returns the number of items to add in the next frame. `took` is the duration of the last frame in milliseconds. */
 export function nextStep(step: number, took: number): number {
   return took > SLOW_FRAME_MS ? Math.max(1, Math.floor(step / 2)) : Math.min(MAX_STEP, step + 1);
 }
 
 /**
- * How many of `wanted` items to show now: the first `atOnce` from the start, the others with each frame as many as this
- * machine lays out without a stutter.
+ * Returns how many of `wanted` items to render now: `atOnce` at first, then more with each frame, as many as this
+ * machine lays out without dropping frames.
  */
 export function useIncrementalList(wanted: number, atOnce: number): number {
   const [reached, setReached] = useState(atOnce);
   const pace = useRef({ step: FIRST_STEP, at: Number.POSITIVE_INFINITY });
   const shown = Math.min(wanted, Math.max(reached, atOnce));
-  // A list that begins anew begins from its start.
+  // A list that restarts renders from its first item.
   if (reached > wanted) setReached(wanted);
   useEffect(() => {
     if (shown >= wanted) {
@@ -37,17 +37,17 @@ export function useIncrementalList(wanted: number, atOnce: number): number {
   return shown;
 }
 
-/** How far from what is seen an item has to be, in pixels. */
+/** Distance from the viewport, in pixels, beyond which an item is skipped. */
 const FAR_PX = 1500;
 const FAR_ATTRIBUTE = 'data-far';
-/** A shorter list costs little as it is. */
+/** Shorter lists render fast enough without this. */
 const MIN_ITEMS = 20;
 
 /**
- * Lets the browser leave out what is in the items of a long list, and in the groups around them, as long as they are far
- * from what is seen (`data-far`, app/ui/style.css). Only what was laid out once gets the mark: it keeps the height that
- * it had, so that every place in the list stays where it was. The groups are the children of the list, and the items
- * theirs; what comes new, comes into the last group or a new one.
+ * Sets `data-far` on items and groups far from the viewport, so that the browser skips their rendering
+ * (app/ui/style.css). Only elements that were laid out get the attribute: they keep their measured height, so the
+ * scroll position stays stable. The groups are the children of the list, the items the children of the groups. New
+ * items are appended to the last group or to a new one.
  */
 export function useOffscreenItems(list: RefObject<HTMLElement | null>, count: number): void {
   const watch = useRef<IntersectionObserver>(undefined);
@@ -69,7 +69,7 @@ export function useOffscreenItems(list: RefObject<HTMLElement | null>, count: nu
   }, []);
   useEffect(() => {
     if (count <= MIN_ITEMS) return;
-    // A selector would look at everything in every item.
+    // A selector would match against every element in every item.
     for (const group of list.current?.children ?? []) {
       if (isFar(group)) continue;
       for (const item of group.children) if (!isFar(item)) watch.current?.observe(item);
@@ -85,7 +85,7 @@ function isFar(node: Element): boolean {
   return node.hasAttribute(FAR_ATTRIBUTE);
 }
 
-// A page that sleeps leaves out most of its first items too.
+// False for items that `content-visibility` skips, as in a far group: they have no measured height.
 function isLaidOut({ firstElementChild }: Element): boolean {
   return firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? false;
 }

@@ -7,7 +7,10 @@ const Opened = lazyPart(() => import('./opened-menu.tsx').then((part) => part.Op
 
 type Props = { label: string; entries: readonly MenuEntry[] };
 
-/** The menu of one thing. A plain button until it is first pressed: twenty mounted menus cost a third of a page. */
+/**
+ * Menu button. Renders a plain button until the first press: twenty mounted menus cost a third of a page's render
+ * time.
+ */
 export function Menu({ label, entries }: Props) {
   const [isMounted, setIsMounted] = useState(false);
   const button = {

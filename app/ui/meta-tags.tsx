@@ -3,12 +3,12 @@ import { useRouteLoaderData } from 'react-router';
 import { useHydrated } from './hydration.ts';
 import linkPreview from './icons/link-preview.png?no-inline';
 
-/** What the browser's tab says: the page, then the name. */
+/** Returns the document title: the page's title, then the site's name. */
 export function pageTitle(page: string): string {
   return `${page} · Broetry`;
 }
 
-/** What a machine is told about a page. */
+/** A meta tag of a route. */
 export type MetaTag =
   | { title: string }
   | { name: string; content: string }
@@ -20,13 +20,16 @@ type Picture = { path: string; alt: string };
 type Page = {
   title: string;
   description: string;
-  /** The page's one address, without what only filters or leads on. */
+  /** Canonical path, without filter and cursor parameters. */
   path: string;
-  /** Of the site, never what a request claims. Absent when the site could not be asked: then nothing is promised. */
+  /**
+   * Configured origin of the site, never the request's Host. Undefined when the root loader failed: then no link tags
+   * are written.
+   */
   origin: string | undefined;
-  /** What a link to it shows; the site's own picture without it. 1200 by 627 pixels, a PNG. */
+  /** Link preview image: PNG, 1200 × 627 pixels. Default: the site's image. */
   picture?: Picture;
-  /** What the tab says where that is not the title and the name. */
+  /** Document title, when it differs from `pageTitle(title)`. */
   tab?: string;
   type?: 'website' | 'article';
 };
@@ -37,7 +40,7 @@ const SITE_PICTURE: Picture = {
   alt: '“I made a sandwich.” Beside it the long post that it became.',
 };
 
-/** The tags of a public page: title, description, canonical address, Open Graph and Twitter card. */
+/** Returns the tags of a public page: title, description, canonical URL, Open Graph and Twitter card. */
 export function pageMeta(page: Page): MetaTag[] {
   const { title, description, path, origin, tab = pageTitle(title), type = 'website' } = page;
   const tags: MetaTag[] = [{ title: tab }, { name: 'description', content: description }];
@@ -68,7 +71,7 @@ export function pageMeta(page: Page): MetaTag[] {
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
-/** The origin of the site, as the root of a page knows it: for `meta` functions. */
+/** Returns the site's origin from the root loader's data, for `meta` functions. */
 export function originOf(matches: readonly Match[]): string | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   const origin = typeof data === 'object' && data !== null && 'origin' in data && data.origin;
@@ -76,14 +79,14 @@ export function originOf(matches: readonly Match[]): string | undefined {
 }
 
 /**
- * A page for machines, as schema.org has it. Only in what the server sends: machines read nothing else, and the
- * policy forbids to make scripts in the browser, also those that never run.
+ * Renders schema.org JSON-LD. On the server only: crawlers read nothing else, and the Content-Security-Policy forbids
+ * scripts created in the browser.
  */
 export function StructuredData({ of }: { of: object }) {
   const isAwake = useHydrated();
   const nonce = useRouteLoaderData<{ nonce?: string }>('root')?.nonce;
-  // No sign is left with which the text could end the script or begin a comment. It stays what it was: in the
-  // browser even a change of it is forbidden.
+  // Escapes `<`, so that the text cannot close the script or open a comment. The state preserves the server's text,
+  // because the policy forbids changing the script in the browser.
   const [json] = useState(() =>
     isAwake ? null : JSON.stringify(of).replaceAll('<', String.raw`\u003c`),
   );

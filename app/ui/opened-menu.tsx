@@ -2,27 +2,27 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
 
-/** One entry of a menu, or a line between entries of another kind. */
+/** A menu entry, or a separator. */
 export type MenuEntry =
   | 'line'
   | {
       Icon: LucideIcon;
       label: string;
-      /** It opens a dialog, which returns the focus to the menu's button. */
+      /** The entry opens a dialog, which returns the focus to the menu's button. */
       opensDialog?: boolean;
       onPress: () => void;
     };
 
 type Props = {
-  /** Of the button that opens it. */
+  /** Props of the trigger button. */
   button: ComponentProps<'button'>;
   entries: readonly MenuEntry[];
 };
 
-/** A menu, open at first. */
+/** The menu, initially open. */
 export function OpenedMenu({ button, entries }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Runs once the menu has closed and its button has the focus again.
+  // Callback that runs after the menu has closed and its button has the focus.
   const after = useRef<(() => void) | null>(null);
   const finish = (event: Event) => {
     const run = after.current;
@@ -35,7 +35,7 @@ export function OpenedMenu({ button, entries }: Props) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger {...button} ref={trigger} />
-      {/* Within the page's main part, where a screen reader looks for it. */}
+      {/* Inside the main landmark, where screen readers expect it. */}
       <DropdownMenu.Portal container={document.getElementById('content')}>
         <DropdownMenu.Content
           align="end"

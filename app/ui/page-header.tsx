@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-/** The way back above a page's title. */
+/** Back link above a page title. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <Link {...link} className="button button-quiet -ms-[12px]">
@@ -11,7 +11,7 @@ export function BackLink({ children, ...link }: LinkProps) {
   );
 }
 
-/** One quiet line above a page's content. */
+/** One-line notice above a page's content. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">
@@ -23,7 +23,7 @@ export function Banner({ children }: { children: ReactNode }) {
 
 type TabRowProps = { label: string; children: ReactNode };
 
-/** A row of tabs. Each is an address, so each is a link. */
+/** A row of tabs. Each tab is a link, because each has its own URL. */
 export function TabRow({ label, children }: TabRowProps) {
   return (
     <nav aria-label={label} className="tab-row">
@@ -35,12 +35,12 @@ export function TabRow({ label, children }: TabRowProps) {
 type TabProps = {
   to: string;
   isOpen: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Preserves the scroll position. */
   keepsPlace?: boolean;
   children: ReactNode;
 };
 
-/** One tab of a row. */
+/** A tab of a `TabRow`. */
 export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
   return (
     <Link

@@ -1,19 +1,19 @@
 import { browserStorage, onForget } from '../platform/browser/web-storage.ts';
 
-/** One page of something that goes on: `next` says where, null that it does not. */
+/** One page of a cursor-paged list. `next` is the cursor of the next page, or null on the last. */
 export type AnyPage = { next: string | null };
 type Pages<Page> = readonly Page[];
 type Patch<Item> = (item: Item) => Item;
 
-/** How the pages of one list are remembered, and where in a page its items are. */
+/** Describes how the pages of a list are stored, and how to read and replace their items. */
 export type PageKind<Page extends AnyPage, Item extends { id: string }> = {
-  /** What its entries in the tab's storage begin with; `broetry-` comes first. */
+  /** Prefix of the sessionStorage keys; starts with `broetry-`. */
   prefix: string;
   itemsOf: (page: Page) => readonly Item[];
   withItems: (page: Page, items: Item[]) => Page;
 };
 
-/** How many visits of a list are remembered, and how many pages of each over a reload. */
+/** Maximum number of stored visits, and of pages per visit that survive a reload. */
 const MAX_VISITS = 8;
 const MAX_PAGES = 75;
 
@@ -21,7 +21,7 @@ export type PageMemory<Page extends AnyPage, Item extends { id: string }> = Retu
   typeof createPageMemory<Page, Item>
 >;
 
-/** What this tab remembers of the pages of one list: in this document, and over a reload. */
+/** Creates the page cache of one list. It lives in memory, and in sessionStorage across reloads. */
 export function createPageMemory<Page extends AnyPage, Item extends { id: string }>({
   prefix,
   itemsOf,
@@ -29,7 +29,7 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
 }: PageKind<Page, Item>) {
   const visits = keepVisits<Page>(prefix);
   const has = (page: Page, id: string) => itemsOf(page).some((item) => item.id === id);
-  // Pages without the item keep their identity, so they are not saved again.
+  // Pages without the item keep their identity, so they are not written again.
   const patchItem = (pages: Pages<Page>, id: string, patch: (item: Item) => Item[]) =>
     pages.map((page) =>
       has(page, id)
@@ -39,20 +39,23 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
           )
         : page,
     );
-  /** The same pages with one item changed. */
+  /** Returns the pages with one item patched. */
   const withItem = (pages: Pages<Page>, id: string, patch: Patch<Item>) =>
     patchItem(pages, id, (item) => [patch(item)]);
-  /** The same pages without one item. */
+  /** Returns the pages without one item. */
   const withoutItem = (pages: Pages<Page>, id: string) => patchItem(pages, id, () => []);
 
-  /** Changes an item in all that is remembered: going back finds it as it was left. */
+  /** Patches an item in every cached visit, so that Back shows the change. */
   function changeRemembered(id: string, patch: Patch<Item>): void {
     for (const [visit, pages] of visits.all()) {
       if (pages.some((page) => has(page, id))) visits.remember(visit, withItem(pages, id, patch));
     }
   }
 
-  /** The pages of a visit after a reload, or when the reader comes back from another site. */
+  /**
+   * Returns the pages of a visit from sessionStorage, after a reload or a return from another site. Null when they are
+   * missing or malformed.
+   */
   function reread(visit: string): Pages<Page> | null {
     const kept = visits.reread(visit);
     return Array.isArray(kept) && kept.length > 0 && kept.every(isPage) ? (kept as Page[]) : null;
@@ -68,8 +71,8 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
   return { itemsOf, withItem, withoutItem, changeRemembered, remember, recall, reread, forget };
 }
 
-// Each page is an entry of its own in the storage, so that one more page does not rewrite all of them; the visit's own
-// entry says how many there are.
+// Each page has its own storage entry, so that adding a page does not rewrite the others. The visit's entry holds the
+// number of pages.
 function keepVisits<Page>(prefix: string) {
   const visits = new Map<string, Pages<Page>>();
   onForget(() => visits.clear());
@@ -82,7 +85,7 @@ function keepVisits<Page>(prefix: string) {
   };
   return {
     all: () => Array.from(visits),
-    /** Keeps the pages of one visit, named by its entry in the browser's history. */
+    /** Stores the pages of one visit under its history key. Evicts the oldest visit above the limit. */
     remember(visit: string, pages: Pages<Page>): void {
       const before = visits.get(visit);
       visits.delete(visit);
@@ -100,10 +103,10 @@ function keepVisits<Page>(prefix: string) {
         }
         write(visit, kept.length);
       } catch {
-        // A full storage only loses the place at a reload.
+        // A full storage only loses the scroll position at a reload.
       }
     },
-    /** The pages of a visit that the reader comes back to without leaving the site. */
+    /** Returns the pages of a visit from memory, for Back and Forward within this document. Null when unknown. */
     recall: (visit: string): Pages<Page> | null => visits.get(visit) ?? null,
     reread(visit: string): unknown {
       try {
@@ -112,7 +115,7 @@ function keepVisits<Page>(prefix: string) {
         return null;
       }
     },
-    /** Forgets all visits: every list starts at its first page. */
+    /** Drops all visits: every list starts at its first page. */
     forget(): void {
       visits.clear();
       remove('');
@@ -120,7 +123,7 @@ function keepVisits<Page>(prefix: string) {
   };
 }
 
-/** Whether this document was reloaded or gone back to, and not newly opened. */
+/** Returns whether this document was loaded by a reload or by Back or Forward. */
 export function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as { type?: string }[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';

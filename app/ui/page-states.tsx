@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   title: string;
   words?: string;
-  /** It stands here because something failed: read out at once. */
+  /** Reports a failure: screen readers announce it at once. */
   isTrouble?: boolean;
-  /** The way on. */
+  /** Links or buttons below the text. */
   children?: ReactNode;
 };
 
-/** What stands where there is nothing: in words, with a way on. */
+/** Placeholder for an empty list or a failure: a title, an optional text and the next action. */
 export function EmptyState({ title, words, isTrouble, children }: EmptyStateProps) {
   return (
     <div role={isTrouble ? 'alert' : undefined} className="empty-state">
@@ -22,12 +22,12 @@ export function EmptyState({ title, words, isTrouble, children }: EmptyStateProp
 
 const LINES = ['w-full', 'w-11/12', 'w-2/3'];
 
-/** A bar where words will be. */
+/** Placeholder for a line of text. */
 export function SkeletonLine({ className }: { className: string }) {
   return <div className={`skeleton ${className}`} />;
 }
 
-/** The shape of a post, so that nothing jumps when it comes. */
+/** Placeholder for a post, to avoid a layout shift when the post arrives. */
 export function SkeletonPost() {
   return (
     <div className="card p-4 sm:p-6">
@@ -47,7 +47,7 @@ export function SkeletonPost() {
   );
 }
 
-/** A bar from 0 to 100. `label` says what is under way. */
+/** A progress bar. `value` is 0–100; `label` names the operation for screen readers. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   return <progress className="progress" max={100} value={value} aria-label={label} />;
 }

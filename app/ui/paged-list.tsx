@@ -20,17 +20,17 @@ type PagesState = 'idle' | 'loading' | 'failed';
 
 type Options<Page extends AnyPage, Item extends { id: string }> = {
   memory: PageMemory<Page, Item>;
-  /** The page that came with the document. */
+  /** First page, from the loader. */
   first: Page;
-  /** The page that begins there, or null when it does not come. */
+  /** Fetches the page at a cursor. Returns null when the request fails. */
   fetchPage: (next: string) => Promise<Page | null>;
 };
 
 /**
- * The pages of a list one below the other: the first comes with the page, the others on request. Going back
- * finds all of them again, also over a reload. `groups` are the items page by page; the first `placed` items
- * came together, and the reader may have a place among them. An entry of the history that only opens something above the list
- * carries the `visit` of the list in its state.
+ * State of a list with cursor-paged loading: the first page comes from the loader, later pages on request. Back and
+ * reloads restore all loaded pages. `groups` are the items by page. The first `placed` items were rendered together,
+ * and the saved scroll position may lie inside them. A history entry that only opens a dialog above the list carries
+ * the list's `visit` in its state.
  */
 export function usePages<Page extends AnyPage, Item extends { id: string }>({
   memory,
@@ -55,11 +55,11 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
     const page = await fetchPage(next);
     requested.current = undefined;
     if (!page) return setState('failed');
-    // In pieces, so that what the reader does meanwhile is not kept waiting.
+    // A transition, so that rendering the page does not block input.
     startTransition(() => {
       setState('idle');
       setCurrent((now) => {
-        // The reader has meanwhile turned to something else.
+        // The list was filtered or extended while the request ran.
         if (now.visit !== visit || now.pages.at(-1)?.next !== next) return now;
         const pages = [...now.pages, page];
         memory.remember(visit, pages);
@@ -113,7 +113,7 @@ function usePatches<Page extends AnyPage, Item extends { id: string }>({
 
 type HistoryEntry = { key: string; visit: string };
 
-// Once the page has woken up: until then it has to be the one that the server sent.
+// After hydration, because the first render must match the server's HTML.
 function useRestoredPages<Page extends AnyPage, Item extends { id: string }>(
   memory: PageMemory<Page, Item>,
   { key, visit }: HistoryEntry,
@@ -138,20 +138,20 @@ function visitIn(entry: unknown): string | null {
 }
 
 type OlderLinkProps = {
-  /** Where the next page is without script. */
+  /** URL of the next page, for clients without script. */
   href: string;
   state: PagesState;
-  /** Goes on by itself as the reader comes near. */
+  /** Loads the next page when the link scrolls into view. */
   isAutomatic?: boolean;
-  /** What the link says, and what is said when the page did not come. */
+  /** Link text, and the message after a failed request. */
   label: string;
   failed: string;
-  /** Stands above the link. */
+  /** Content above the link. */
   children?: ReactNode;
   onMore: () => void;
 };
 
-/** The way to what is older, at the end of a list. */
+/** Link that loads the next page, at the end of a list. */
 export function OlderLink({
   href,
   state,
@@ -201,7 +201,7 @@ export function OlderLink({
 
 type PagerLink = false | readonly [to: string, label: string];
 
-/** The links below one page of a list: back to the start, to the page before, and on. */
+/** Links below one page of a list: first, previous and next page. */
 export function Pager(links: { first: PagerLink; previous?: PagerLink; next: PagerLink }) {
   const link = (target: PagerLink = false, place = '') =>
     target && (

@@ -4,8 +4,8 @@ type Manifest = { routes: Record<string, PageFiles | undefined> };
 const loaded = new Set<string>();
 
 /**
- * Loads the files of a page before anybody goes there, so that going works without the network.
- * False when they cannot be had; unlike the router's own prefetching it never reloads the page then.
+ * Loads a route's files ahead of the navigation, so that the navigation works offline. Returns false on failure.
+ * Unlike the router's prefetch, a failure never reloads the page.
  */
 export async function prefetchRouteFiles(routeId: string): Promise<boolean> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest };
@@ -13,8 +13,8 @@ export async function prefetchRouteFiles(routeId: string): Promise<boolean> {
   if (!route || loaded.has(routeId)) return true;
   const own = [route.module, route.clientLoaderModule].filter((file) => file !== undefined);
   try {
-    // Once the import of a file has failed, browsers do not try it again for as long as the page lives.
-    // Asking for the files first keeps a short break of the network from becoming a long one.
+    // Browsers cache a failed import until the page is closed. Fetching the files first prevents a short network
+    // failure from becoming permanent.
     await Promise.all([...own, ...(route.imports ?? [])].map(fetchFile));
     await Promise.all(own.map((file) => import(/* @vite-ignore */ file)));
     loaded.add(routeId);
@@ -24,7 +24,7 @@ export async function prefetchRouteFiles(routeId: string): Promise<boolean> {
   }
 }
 
-/** Fetches a built file. They never change under their names: an import takes it out of the browser’s cache. */
+/** Fetches a built file into the HTTP cache, where the import finds it. Built files are immutable. */
 async function fetchFile(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}.`);

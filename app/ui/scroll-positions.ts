@@ -1,9 +1,9 @@
 import { isRecord, parseEntry, readEntry, recordOf } from '../platform/browser/web-storage.ts';
 
-/** The entry in which the router saves the scroll position of each page. */
+/** Key under which the router stores its scroll positions. */
 const SCROLL_KEY = 'react-router-scroll-positions';
 
-/** Removes an invalid entry: the router does not check it and breaks at the next navigation. */
+/** Removes a malformed entry: the router does not validate it and throws at the next navigation. */
 export function dropBrokenScrollPositions(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | null,
 ): void {

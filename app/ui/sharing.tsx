@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What is sent along of a text at most, before the three dots: docs/product.md §7, Other. */
+/** Maximum length of a shared text in characters, without the ellipsis: docs/product.md §7, Other. */
 const MAX_TEXT = 180;
 
-/** The text as a microblog gets it: cut to 180 characters plus '...' when it is longer. No emoji is cut in two. */
+/** Returns the text for a microblog: cut to 180 characters plus '...' when longer. Never splits a surrogate pair. */
 export function shortText(text: string): string {
   if (text.length <= MAX_TEXT) return text;
   const cut = text.slice(0, MAX_TEXT);
@@ -12,7 +12,7 @@ export function shortText(text: string): string {
 
 type ShareTarget = { network: string; href: string };
 
-/** Where a post can be passed on, each in a new tab. `url` is the absolute address of its page. */
+/** Returns the share links of a post. `url` is the absolute URL of its page. */
 export function shareLinks(text: string, url: string): ShareTarget[] {
   const short = shortText(text);
   return [
@@ -28,7 +28,7 @@ export function shareLinks(text: string, url: string): ShareTarget[] {
   ];
 }
 
-/** The same for the reader's own Mastodon server; null when that is no name of one. */
+/** Returns the share link for a Mastodon server, or null when `server` is no valid host name. */
 export function mastodonLink(server: string, text: string, url: string): string | null {
   const host = server
     .trim()
@@ -45,7 +45,7 @@ function urlWithParams(to: string, params: Record<string, string>): string {
 
 type ShareButtonProps = { link: ShareTarget; className?: string; children?: ReactNode };
 
-/** The way to a network with a post already typed in, in a tab of its own. */
+/** Link to a network's compose page with the post filled in. Opens a new tab. */
 export function ShareButton({
   link: { network, href },
   className = '',

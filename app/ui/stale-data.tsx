@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 
-/** The data of a page; `isStale` when the last request failed and these are the data from before it. */
+/** Loader data. `isStale` marks the data of an earlier request, shown after a failed one. */
 export type MaybeStale<Data> = Data & { isStale?: true };
 
 type Options<Data> = {
-  /** Whether the response says that the server could not load what the page is about. */
+  /** Returns whether a response reports that the server failed to load the page's main data. */
   isFailed?: (data: Data) => boolean;
-  /** What the page shows when its very first request fails; without it the error boundary is shown. */
+  /** Returns fallback data for a failed first request. Without it, the error boundary is shown. */
   empty?: () => Data;
 };
 
 type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
 
 /**
- * Keeps a page with its list and filters when a request for other data of it fails: offline, a broken connection, or
- * a 5xx, also from a proxy. Redirects and responses below 500 pass through. The page exports `clientLoader`; its
- * component calls `useIsStale`.
+ * Shows the last loaded data when a later request fails: offline, a broken connection, or a 5xx, also from a proxy.
+ * Redirects and responses below 500 pass through. The page exports `clientLoader`; its component calls `useIsStale`.
  */
 export function staleIfError<Data extends object>({ isFailed, empty }: Options<Data> = {}) {
   let last: Data | null = null;
@@ -32,7 +31,7 @@ export function staleIfError<Data extends object>({ isFailed, empty }: Options<D
         throw error;
       }
     },
-    /** Whether the data of the page are those from before a failed request. */
+    /** Returns whether the page shows data from before a failed request. */
     useIsStale(data: Data | MaybeStale<Data>): boolean {
       const isStale = 'isStale' in data;
       useEffect(() => {
@@ -49,7 +48,7 @@ function isUnreachable(error: unknown): boolean {
   return !(error instanceof Response);
 }
 
-/** Says that the last request failed, with a way to repeat it. The page around it stays as it was. */
+/** Alert with a retry button after a failed request. */
 export function LoadFailure({ words }: { words: string }) {
   const { revalidate, state } = useRevalidator();
   return (

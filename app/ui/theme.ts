@@ -1,6 +1,6 @@
 import { nextTheme, parseTheme, type Theme, THEME_KEY } from '../platform/http/theme.ts';
 
-/** What the button says of each choice. */
+/** Labels of the theme button. */
 export const THEME_NAMES: Readonly<Record<Theme, string>> = {
   system: 'Follow the system',
   light: 'Light',
@@ -10,7 +10,7 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
 const listeners = new Set<() => void>();
 let unstored: Theme = 'system';
 
-/** The reader's choice in this browser. */
+/** Returns the theme stored in this browser. */
 export function readTheme(): Theme {
   try {
     return parseTheme(localStorage.getItem(THEME_KEY));
@@ -19,21 +19,21 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the choice and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   unstored = theme;
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A browser without storage keeps the choice until the page goes.
+    // Without storage, the theme lasts until the page is unloaded.
   }
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
 }
 
-/** Calls when the choice changes, here or in another tab. Returns the stop. */
+/** Calls `listener` when the theme changes, in this tab or another. Returns a function that unsubscribes. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -43,7 +43,7 @@ export function watchTheme(listener: () => void): () => void {
   };
 }
 
-/** Works the theme switches of a page that no framework has taken over. */
+/** Attaches the theme switches of a page without hydration. */
 export function startThemeSwitch(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
   const tell = () => {

@@ -1,22 +1,24 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 
-/** What the button of a toast says and does. */
+/** Label and handler of a toast's button. */
 export type ToastAction = { words: string; run: () => void };
 
-/** A toast. */
 export type ToastMessage = {
   id: number;
   tone: 'good' | 'bad';
   words: string;
-  /** How often it was said in a row. */
+  /** Number of consecutive repetitions. */
   times: number;
-  /** When it was said last. */
+  /** Time of the last repetition. Epoch milliseconds. */
   at: number;
   action?: ToastAction;
 };
 
-/** The toasts on screen, bottom right, on a phone one at the very edge: they go by themselves, by a swipe, by the key, or by their button. */
+/**
+ * The toasts, bottom right; on a phone only the last, at the bottom edge. A toast closes after 6 seconds, by a swipe,
+ * by Escape or by its button.
+ */
 export function ToastStack(props: {
   notices: readonly ToastMessage[];
   onGone: (id: number) => void;
@@ -32,7 +34,7 @@ export function ToastStack(props: {
   );
 }
 
-// The toast is the topmost layer and takes the key; whoever presses it means the dialog below.
+// The toast is the topmost layer and consumes Escape, but the reader means the dialog below.
 function passEscapeOn(): void {
   setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 }

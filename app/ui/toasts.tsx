@@ -16,12 +16,12 @@ type Notify = (tone: ToastMessage['tone'], words: string, action?: ToastAction) 
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Shows a toast. Good news and bad news look different and are read out alike. */
+/** Returns the function that shows a toast. Both tones are announced alike. */
 export function useNotify(): Notify {
   return useContext(NotifyContext);
 }
 
-/** Shows a toast for each new result of a form. `toastOf` gives its tone and text; false for no toast. */
+/** Shows a toast for each new result of a form. `toastOf` returns tone and text, or false for no toast. */
 export function useResultToast<Result>(
   result: Result | undefined,
   toastOf: (result: Result) => readonly [tone: ToastMessage['tone'], text: string] | false,
@@ -38,14 +38,14 @@ export function useResultToast<Result>(
 
 let lastId = 0;
 
-/** How long after waking the files of the toasts are fetched, in ms, when nothing asks for them sooner. */
+/** Delay after hydration before the toast files are fetched. Milliseconds. */
 const FETCH_AFTER_MS = 2000;
 
 const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack);
 
 /**
- * Holds the toasts of the page, bottom right. Their files come with the first one, or soon after the page woke: no
- * page needs them to begin with, and who loses the network later has them.
+ * Renders the toasts, bottom right. Their files load with the first toast or `FETCH_AFTER_MS` after hydration: no page
+ * needs them at first, and a toast must still work offline.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<ToastMessage[]>([]);
@@ -77,7 +77,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls `onTurn` on every other page. */
+/** Calls `onTurn` when the pathname changes. */
 function usePageTurn(onTurn: () => void): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -88,7 +88,7 @@ function usePageTurn(onTurn: () => void): void {
   useEffect(() => compare(pathname), [pathname]);
 }
 
-/** Shows the toasts when their files cannot be loaded, until the reader closes them. */
+/** Plain toasts for when the toast files fail to load. They stay until the reader closes them. */
 function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: number) => void }) {
   return (
     <output className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96">
@@ -109,15 +109,15 @@ function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: num
   );
 }
 
-/** How long before a change of page something may have been said to be about it. Milliseconds. */
+/** A toast shown within this time before a navigation belongs to the new page. Milliseconds. */
 const RECENT_MS = 2000;
 
-// Good news of the page before stays there; trouble, and what can still be answered, does not.
+// Success toasts of the previous page are dropped. Errors and toasts with an action stay.
 function travels({ tone, action, at }: ToastMessage): boolean {
   return tone === 'bad' || action !== undefined || Date.now() - at < RECENT_MS;
 }
 
-/** What is said again stands once, with how often; what can be answered stands for itself. */
+/** Adds a toast; at most three are shown. A repetition without an action increments `times` instead. */
 function withNotice(shown: readonly ToastMessage[], notice: ToastMessage): ToastMessage[] {
   const said = ({ words, action }: ToastMessage) =>
     words === notice.words && !action && !notice.action;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A copy of data from the server that the page may change at once. New data from the server replaces it.
- * `setCopy` takes a function of the current copy.
+ * Returns a local copy of loader data, for optimistic updates. New loader data replaces it. `setCopy` takes a function
+ * of the current copy.
  */
 export function useLocalCopy<Data>(loaded: Data) {
   const [current, setCurrent] = useState({ loaded, copy: loaded });

@@ -1,24 +1,23 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PublicViewer, SignInOption } from '../platform/http/viewer.ts';
 
-/** What the root of the site knows before any page. */
+/** Data of the root loader. */
 export type SiteData = {
-  /** Who is looking. */
   viewer: PublicViewer;
-  /** The ways in, for a guest; a member needs none. */
+  /** Sign-in providers for guests; empty for members. */
   signInOptions: SignInOption[];
-  /** How the sidebar was left. */
+  /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
 };
 
 const UNKNOWN: SiteData = { viewer: { kind: 'guest' }, signInOptions: [], isSidebarClosed: false };
 
-/** The site's data; a guest's where even that could not be loaded. */
+/** Returns the root loader's data, or a guest's defaults when the root loader failed. */
 export function useSiteData(): SiteData {
   return useRouteLoaderData<SiteData>('root') ?? UNKNOWN;
 }
 
-/** Who is looking at the page. */
+/** Returns the current viewer. */
 export function useViewer(): PublicViewer {
   return useSiteData().viewer;
 }

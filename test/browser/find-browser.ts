@@ -9,9 +9,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const applications = ['Google Chrome', 'Chromium'];
 
 /**
- * The first Chromium that really opens a page: the one of CHROMIUM_PATH or CHROME_PATH (which must
- * work when it is named), an installed one, Playwright's cache, npm's, Debian's package when we are
- * root, Playwright's download. Throws one sentence when there is none.
+ * Returns the first Chromium that opens a page: CHROMIUM_PATH or CHROME_PATH (an error when set but unusable), an
+ * installed one, Playwright's cache, the npm package, Debian's package when run as root, Playwright's download. Throws
+ * a one-sentence error without one.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;

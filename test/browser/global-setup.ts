@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Finds one browser for the whole run and says which; without one, the run fails with a sentence. */
+/** Vitest global setup: finds one browser for the whole run and prints its source. Fails the run without one. */
 export default async function setup(project: TestProject): Promise<void> {
   const browser = await findBrowser().catch(inOneSentence);
   console.log(`Browser: ${browser.source}`);

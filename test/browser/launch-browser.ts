@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
-/** Starts the run's browser for a test, which closes it when it is done. */
+/** Starts the run's browser. The caller closes it. */
 export function launchBrowser(): Promise<Browser> {
   return openBrowser(inject('browser'));
 }
@@ -10,8 +10,8 @@ export function launchBrowser(): Promise<Browser> {
 let shared: Promise<Browser> | undefined;
 
 /**
- * The one browser of this worker, which ends with it: people in it are kept apart by contexts of their own, which
- * their test closes. One that has died is followed by another.
+ * Returns this worker's shared browser, which lives as long as the worker. Tests isolate users by browser contexts and
+ * close these. A crashed browser is replaced.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const known = await shared;

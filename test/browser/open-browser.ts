@@ -1,13 +1,13 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** A Chromium to test with: where it is, how it was come by, and what it needs around it. */
+/** A Chromium: its path, its source, and the environment it needs. */
 export type FoundBrowser = {
   executablePath: string;
   source: string;
   env?: Record<string, string>;
 };
 
-// Tests talk to this machine only: nothing that phones home, and no sandbox, which root has not got.
+// Tests use this machine only, so background traffic is off. The sandbox is off because it does not run as root.
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -16,7 +16,7 @@ const flags = [
   '--disable-quic',
 ];
 
-/** Starts the browser, without a window. Whoever opens it closes it. */
+/** Starts the browser headless. The caller closes it. */
 export function openBrowser({ executablePath, env }: FoundBrowser): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -26,7 +26,7 @@ export function openBrowser({ executablePath, env }: FoundBrowser): Promise<Brow
   });
 }
 
-/** Null when the browser really opens and shows a page, else why not. */
+/** Returns null when the browser opens a page, else the reason why not. */
 export async function whyUnusable(found: FoundBrowser): Promise<string | null> {
   let browser: Browser | undefined;
   try {

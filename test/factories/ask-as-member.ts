@@ -6,7 +6,7 @@ import { voteForRequest } from '../../app/domain/feature-requests/requests.serve
 import type { Services } from '../../app/platform/services.ts';
 import { clockNow, id, newMember } from './write-as-member.ts';
 
-/** A request of a member's with its vote and a comment, all of which hold the mark. */
+/** Adds a member's request with its vote and a comment. All of them contain `mark`. */
 export async function addRequest(
   db: Kysely<Database>,
   userId: string,
@@ -39,7 +39,7 @@ export async function addRequest(
     .execute();
 }
 
-/** How many votes a request counts, and how many it has. */
+/** Returns a request's vote counter and its number of vote rows. */
 export async function votesOf(db: Kysely<Database>, id: string) {
   const rows = await db
     .selectFrom('request_votes')
@@ -54,28 +54,28 @@ export async function votesOf(db: Kysely<Database>, id: string) {
   return { votes, rows: rows.length };
 }
 
-/** Votes for a request, or takes the vote back. */
+/** Adds or removes a vote. */
 export function vote(services: Services, member: Member, requestId: string, isFor = true) {
   return voteForRequest(services, member, { requestId, isFor });
 }
 
 let keys = 0;
-/** A key that no other click has. */
+/** Returns a unique idempotency key. */
 export const newKey = () => `request-key-${(keys += 1)}`;
 
-/** A member's request; its id. */
+/** Submits a feature request. Returns its id. */
 export async function ask(services: Services, member: Member, text: string): Promise<string> {
   const outcome = await submitRequest(services, member, { text, key: newKey() });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.request.id;
 }
 
-/** So many new members. */
+/** Creates `count` members. */
 export function members(services: Services, count: number): Promise<Member[]> {
   return Promise.all(Array.from({ length: count }, () => newMember(services)));
 }
 
-/** A new member who is an admin. */
+/** Creates a member who is an admin. */
 export async function newAdmin(services: Services): Promise<Member> {
   return { ...(await newMember(services)), isAdmin: true };
 }

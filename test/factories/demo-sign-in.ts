@@ -11,13 +11,13 @@ type Ask = {
 
 const HERE = 'http://here.invalid';
 
-/** Follows a link as the browser would; the address without our own name. */
+/** Follows a link within the app, without its origin. */
 export async function follow(browser: TestBrowser, address: string) {
   const { pathname, search } = new URL(address, HERE);
   return browser.fetch(pathname + search, { headers: { accept: 'text/html' } });
 }
 
-/** From our start to the page of the demo account; the page's path and state. */
+/** Starts a sign-in with the demo account. Returns path and query of the demo account's page. */
 export async function openDemo(browser: TestBrowser, ask: Ask = {}): Promise<string> {
   const { intent = 'login', mode = 'popup', next = '/home', again } = ask;
   const query = new URLSearchParams({ intent, mode, next, ...(again && { again: '1' }) });
@@ -26,7 +26,7 @@ export async function openDemo(browser: TestBrowser, ask: Ask = {}): Promise<str
   return pathname + search;
 }
 
-/** Answers the demo account's page; the address of our callback with its code. */
+/** Submits the demo account's page. Returns the URL of the app's callback with its code. */
 export async function answerDemo(browser: TestBrowser, page: string, who: Who): Promise<string> {
   const answered = await browser.fetch(page, {
     body: new URLSearchParams(who).toString(),
@@ -35,7 +35,7 @@ export async function answerDemo(browser: TestBrowser, page: string, who: Who): 
   return answered.headers.get('location') ?? '/no-callback';
 }
 
-/** The whole sign-in with the demo account; the answer of our callback. */
+/** Runs the whole sign-in with the demo account. Returns the callback's response. */
 export async function signInWithDemo(browser: TestBrowser, ask: Ask = {}): Promise<Response> {
   const { who = { name: 'Ada', email: 'ada@id.example' } } = ask;
   const page = await openDemo(browser, ask);

@@ -7,7 +7,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id as newKey, mark, newMember, servicesOn } from './write-as-member.ts';
 
-/** A new shared post with its writer, and so many people who read it. */
+/** Creates a shared post, its author and `readers` other members. */
 export async function discussion(db: Kysely<Database>, readers: number) {
   const services = servicesOn(db);
   const writer = await newMember(services);
@@ -17,7 +17,7 @@ export async function discussion(db: Kysely<Database>, readers: number) {
   return { services, writer, readers: others, postId };
 }
 
-/** A member comments. */
+/** Writes a comment of a member. */
 export function say(
   services: Services,
   who: Member,
@@ -26,7 +26,7 @@ export function say(
   return writeComment(services, who, { postId, text, key });
 }
 
-/** What a post counts, after a look whether its rows say the same. */
+/** Returns a post's counters, after checking them against its rows. */
 export async function countersOf(db: Kysely<Database>, postId: string) {
   const row = await db
     .selectFrom('posts')

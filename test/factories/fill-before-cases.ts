@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { libraryRow } from './fill-library.ts';
 
-/** A reported post, a picture that is shown and one that was taken out, as 0011 has left them. */
+/** Adds a reported post, a visible picture and a removed one, as migration 0011 left them. */
 export async function fillBeforeCases(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('users')

@@ -5,7 +5,7 @@ import { foldText } from '../../app/platform/text/fold-text.ts';
 
 type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
 
-/** A row of the library without files behind it. */
+/** Returns a library row without files. */
 export function libraryRow(given: Given): ResourceRow {
   const hash = createHash('sha256').update(given.id).digest('hex');
   return {
@@ -31,7 +31,7 @@ export function libraryRow(given: Given): ResourceRow {
 const WORDS = ['monday', 'synergy', 'handshake', 'pivot', 'coffee', 'layoff', 'keynote', 'hustle'];
 const BATCH = 250;
 
-/** Fills the library with `count` pictures, a second apart, the last at `now`. One in ten thousand is a unicorn. */
+/** Adds `count` pictures to the library, one second apart, the last at `now`. One in ten thousand mentions a unicorn. */
 export async function fillLibrary(
   db: Kysely<Database>,
   { userId, count, now }: { userId: string; count: number; now: number },

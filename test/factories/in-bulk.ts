@@ -6,8 +6,8 @@ import type { Database } from '../../app/platform/db/tables.ts';
 type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
 
 /**
- * Does `work`, which puts very many rows into a table: its triggers and its indexes (those of its constraints not)
- * are away meanwhile and made anew afterwards. What triggers count has to be counted then (`recount`).
+ * Runs `work`, which inserts many rows into a table, without the table's triggers and indexes (constraint indexes
+ * stay), then recreates these. Counters of the triggers need a `recount` afterwards.
  */
 export async function inBulk(
   db: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function inBulk(
   });
 }
 
-/** Makes anew what triggers count and index, and lets the database look at how much there is of what. */
+/** Rebuilds the rollups and search indexes, and runs `analyze`. */
 export async function recount(db: Kysely<Database>): Promise<void> {
   await patiently(db, async (calm) => {
     await calm.deleteFrom('rollups').execute();
@@ -33,7 +33,7 @@ export async function recount(db: Kysely<Database>): Promise<void> {
 
 const isSqlite = (db: Kysely<Database>) => db.getExecutor().adapter instanceof SqliteAdapter;
 
-// The server gives a statement some seconds; an index over a million rows takes longer.
+// The app's statement timeout is a few seconds; an index over a million rows takes longer.
 function patiently(
   db: Kysely<Database>,
   work: (calm: Kysely<Database>) => Promise<void>,
@@ -52,7 +52,7 @@ async function dropOnSqlite(db: Kysely<Database>, table: Table): Promise<string[
     select type, name, sql from sqlite_master
     where tbl_name = ${table} and type in ('index', 'trigger') and sql is not null`.execute(db);
   for (const { type, name } of rows) await sql.raw(`drop ${type} "${name}"`).execute(db);
-  // Nothing of it has to survive the power: it is thrown away.
+  // The database is temporary, so it need not survive a power failure.
   await sql`pragma synchronous = off`.execute(db);
   return [...rows.map((row) => row.sql), 'pragma synchronous = full'];
 }

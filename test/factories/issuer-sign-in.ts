@@ -6,7 +6,7 @@ import { follow } from './demo-sign-in.ts';
 
 type Options = { bend?: Bend; env?: Record<string, string>; now?: () => number };
 
-/** An app with a sign-in at a fake issuer, which answers as told. */
+/** Starts an app with a sign-in at a fake issuer, whose behaviour `bend` changes. */
 export async function issuerApp({ bend, env, now }: Options = {}) {
   const provider = await startFakeIdentityProvider(bend);
   onTestFinished(provider.stop);
@@ -31,7 +31,7 @@ type Start = {
   again?: boolean;
 };
 
-/** Begins at our start and goes through the provider; the address that it sends the browser back to. */
+/** Starts a sign-in and follows it through the provider. Returns the callback URL from the provider. */
 export async function throughProvider(browser: TestBrowser, start: Start = {}): Promise<string> {
   const { id = 'oidc', mode = 'popup', intent = 'login', next = '/home', again } = start;
   const query = new URLSearchParams({ mode, intent, next, ...(again && { again: '1' }) });
@@ -42,12 +42,12 @@ export async function throughProvider(browser: TestBrowser, start: Start = {}): 
   return sent.headers.get('location') ?? '';
 }
 
-/** The whole sign-in at the issuer; the answer of our callback. */
+/** Runs the whole sign-in at the issuer. Returns the callback's response. */
 export async function signInAtIssuer(browser: TestBrowser, start: Start = {}): Promise<Response> {
   return follow(browser, await throughProvider(browser, start));
 }
 
-/** What must not have changed when a sign-in was refused. */
+/** Returns the row counts that a rejected sign-in must not change. */
 export async function signInRows({ db }: Pick<TestApp, 'db'>) {
   const count = async (table: 'sessions' | 'users' | 'identities') =>
     (await db.selectFrom(table).selectAll().execute()).length;

@@ -8,10 +8,10 @@ const STEP = 20_000;
 
 type Size = { events: number; members: number; now: number };
 
-/** So many events of ninety days, of a third as many guests, and so many members of a year. */
+/** Adds `events` events over ninety days, of a third as many guests, and `members` members over a year. */
 export async function fillEvents(db: Kysely<Database>, size: Size): Promise<void> {
   const { events, members, now } = size;
-  // Counted at the end, at once: so many changes of the same few numbers would take a day.
+  // Recounted once at the end: updating the same counters for each row would take a day.
   await inBulk(db, 'users', async () => {
     await inSteps(members, (from, most) => addMembers(db, from, most, { members, now }));
   });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 
-/** So many posts like the one, a year of them, of nine styles, the later the less noticed. */
+/** Adds `size` copies of a post over one year, in nine styles. Later posts have fewer reactions and comments. */
 export async function multiplyPost(
   db: Kysely<Database>,
   id: string,
@@ -16,7 +16,7 @@ export async function multiplyPost(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // What the database works out by itself cannot be written.
+  // Generated columns cannot be written.
   const names = Object.keys(template).filter((name) => !/_rank$|^feed_day$/.test(name));
   const columns = names.map((name) => sql.ref(name));
   for (let from = 0; from < size; from += STEP) {

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import type { TestApp } from '../test-app.ts';
 import { postAndPicture } from './post-with-picture.ts';
 
-/** A member with a private post and a picture under it: where the pictures are that are theirs alone, and their cookie. */
+/**
+ * Creates a member with a private post and a picture under it. Returns the paths of the private pictures and the
+ * cookie.
+ */
 export async function ownPictures(app: TestApp) {
   const { owner, resource, generationId, put, words } = await postAndPicture(app);
   const answer = await put(words);

@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app.ts';
 import { uploader } from './upload-as-member.ts';
 import { newMember, write } from './write-as-member.ts';
 
-/** A member with a private post and a picture in the library, and how they put one under the other. */
+/** Creates a member with a private post and a library picture. `put` attaches the picture to the post. */
 export async function postAndPicture(app: TestApp) {
   const owner = await uploader(app);
   const bytes = await samplePicture(9, { width: 600, height: 300 });

@@ -14,10 +14,10 @@ function fixed(take: RateLimits['take']): { rateLimits: RateLimits } {
   return { rateLimits };
 }
 
-/** No rate limits: for tests of everything else. */
+/** Services without rate limits, for tests of other subjects. */
 export const UNLIMITED = fixed(() => Promise.resolve({ ok: true, headers: {} }));
 
-/** Every client is over every limit for so many seconds, or over those that are named. */
+/** Services where each client exceeds the rate limits `names`, or all of them, for `seconds`. */
 export const limitedFor = (seconds: number, names?: RateLimitName[]) =>
   fixed((name) =>
     Promise.resolve(

@@ -5,7 +5,7 @@ import { addGeneration, id } from './write-as-member.ts';
 
 type Owner = { kind: 'guest' | 'member'; id: string };
 
-/** A finished round of two replies of anybody; a member's is in its history. */
+/** Adds a finished generation of two replies. A member's is part of the history. */
 export async function addRound(db: Kysely<Database>, owner: Owner, post: string) {
   const replies = (['witty', 'supportive'] as const).map((tone) => ({
     id: id(),

@@ -5,7 +5,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { write } from './write-as-member.ts';
 
-/** A post of a member that is in the community, with whatever else its row has to say. */
+/** Shares a new post of a member, with other columns from `row`. Returns its id. */
 export async function shareNew(
   services: Services,
   member: Member,
@@ -18,7 +18,7 @@ export async function shareNew(
   if (Object.keys(row).length > 0) {
     await services.db.updateTable('posts').set(row).where('id', '=', postId).execute();
   }
-  // As after the request of a member. Services on a bare database have no cache.
+  // The app clears the cache after a member's request. Services on a bare database have no cache.
   services.pageCache?.clear();
   return postId;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../app/platform/db/tables.ts';
 
-/** Ids of at most so many shared posts. */
+/** Returns the ids of at most `most` shared posts. */
 export async function sharedIds(db: Kysely<Database>, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')

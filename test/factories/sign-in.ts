@@ -12,15 +12,12 @@ type Person = { email?: string; name?: string; verified?: boolean; disabled?: bo
 
 let people = 0;
 
-/**
- * Makes a member with a live session, straight in the database: for tests of what members may do.
- * Returns the member's id and the cookie that signs a browser in.
- */
+/** Inserts a member with a live session into the database. Returns the member's id and session cookie. */
 export async function addMember(services: Services, person: Person = {}) {
   people += 1;
   const now = services.now();
   const email = person.email ?? `person-${people}@members.example`;
-  // With a comma: some numbers of four digits are a sign of hate.
+  // With a thousands separator, because the word filter matches some four-digit numbers as hate codes.
   const name = person.name ?? `Person ${people.toLocaleString('en')}`;
   const id = services.newId();
   await services.db

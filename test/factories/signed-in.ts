@@ -1,7 +1,7 @@
 import type { TestApp, TestBrowser } from '../test-app.ts';
 import { addMember } from './sign-in.ts';
 
-/** A browser of a new member. */
+/** Returns a browser that is signed in as a new member. */
 export async function memberBrowser(
   app: Pick<TestApp, 'services' | 'browser'>,
   person?: Parameters<typeof addMember>[1],

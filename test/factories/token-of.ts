@@ -12,7 +12,7 @@ type Asked = {
   person?: Parameters<typeof addMember>[1];
 };
 
-/** A new member and a token of its own, for everything unless `scopes` says less. */
+/** Creates a member with an API token. Default: all scopes. */
 export async function tokenOf(services: Services, asked: Asked = {}) {
   const member = await addMember(services, asked.person);
   const cookie = `${member.cookie.name}=${member.cookie.value}`;
@@ -20,7 +20,7 @@ export async function tokenOf(services: Services, asked: Asked = {}) {
   return { ...(await anotherToken(services, viewer, asked)), viewer, cookie };
 }
 
-/** Another token of a member who is signed in. */
+/** Creates another token of a signed-in member. */
 export async function anotherToken(services: Services, viewer: Member, asked: Asked = {}) {
   const { scopes = SCOPE_NAMES, lifetime = 'never', name = 'a script' } = asked;
   const made = await makeToken(services, viewer, { name, scopes, lifetime });

@@ -13,7 +13,7 @@ type Form = {
   key?: string;
 };
 
-/** A member who uploads as the dialog does. */
+/** Creates a member who uploads as the upload dialog does. */
 export async function uploader(
   { services, origin }: Pick<TestApp, 'services' | 'origin'>,
   person: Parameters<typeof addMember>[1] = {},

@@ -5,21 +5,21 @@ import type { TestApp } from '../test-app.ts';
 import { addMember } from './sign-in.ts';
 import { anotherToken } from './token-of.ts';
 
-/** Who is an admin in a server that visitors ask: its ADMIN_EMAILS. */
+/** Email address of the admin, for ADMIN_EMAILS. */
 export const ADMIN = 'boss@corp.example';
-/** What every member here is called; none of it may reach others. */
+/** Name of each member here. Responses to others must not contain it. */
 export const SECRET_NAME = 'Canary Member';
 
 type Person = NonNullable<Parameters<typeof addMember>[1]>;
 type App = Pick<TestApp, 'services' | 'browser' | 'db'>;
 
-/** What comes with everything that somebody asks. The token counts at /api/v1 alone, and the cookie everywhere else. */
+/** Credentials of a visitor. Only /api/v1 reads the token; all other routes read the cookie. */
 export type Visitor = { cookie: string; token: string | null; viewer: Member | null };
 
 const nobody = (cookie: string, token: string | null = null) =>
   Promise.resolve({ cookie, token, viewer: null });
 
-/** Everybody who could ask. */
+/** All kinds of visitors. */
 export const VISITORS = {
   'nobody known': () => nobody(''),
   'a guest': async (app: App) => {
@@ -56,7 +56,7 @@ function change(app: App, table: 'users' | 'sessions', row: object, id: string):
   return app.db.updateTable(table).set(row).where('id', '=', id).execute();
 }
 
-/** A new member with a session, and with a token for these scopes. */
+/** Creates a member with a session and a token with these scopes. */
 export async function signedIn(
   { services, db }: App,
   person: Person = {},
@@ -67,7 +67,7 @@ export async function signedIn(
   const viewer = await readViewer(services, header);
   if (viewer.kind !== 'member') throw new Error('not signed in');
   const { secret, token } = await anotherToken(services, viewer, { scopes });
-  // That a token is used is written down once a minute; here it was just used.
+  // The app writes a token's last use once a minute. A current value prevents that write.
   const used = { last_used: services.now() };
   await db.updateTable('api_tokens').set(used).where('id', '=', token.id).execute();
   return { cookie: header, token: secret, viewer };

@@ -9,7 +9,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id, mark, newMember, servicesOn } from './write-as-member.ts';
 
-/** People who report and decide on one database, and what has become of their posts. */
+/** Returns helpers for reports and decisions on one database, and for the state of the posts. */
 export function watchOver(db: () => Kysely<Database>) {
   const postRow = (postId: string) =>
     db().selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();

@@ -12,16 +12,16 @@ import { UNLIMITED } from './rate-limits.ts';
 import { addMember } from './sign-in.ts';
 
 let clock = 1_763_700_000_000;
-/** A new id. */
+/** Returns a new id. */
 export const id = () => newId(clock, randomBytes);
 
 let marks = 0;
 
-/** Makes a text unlike all others, in letters that no list of words knows: an id can spell something by chance. */
+/** Returns a unique text in letters that match no word list. Random ids can contain a listed word. */
 export const mark = () =>
   String((marks += 1)).replaceAll(/\d/g, (digit) => 'vwxzqjhpyb'.charAt(Number(digit)));
 
-/** The services that stores and verbs need, on this database. */
+/** Returns the services that stores and use cases need, on this database. */
 export function servicesOn(db: Kysely<Database>): Services {
   const services = {
     db,
@@ -38,7 +38,7 @@ export function servicesOn(db: Kysely<Database>): Services {
   return services as unknown as Services;
 }
 
-/** A new member, looking. */
+/** Creates a member and returns it as a viewer. */
 export async function newMember(services: Services): Promise<Member> {
   const { cookie } = await addMember(services);
   const viewer = await readViewer(services, `${cookie.name}=${cookie.value}`);
@@ -52,11 +52,11 @@ type Writes = {
   without?: readonly string[];
   text: string;
   parentId?: string;
-  /** Whatever else its row has to say. */
+  /** Values of further columns. */
   more?: Partial<GenerationRow>;
 };
 
-/** A finished generation of anybody. */
+/** Adds a finished generation. */
 export async function addGeneration(
   db: Kysely<Database>,
   { owner, text, parentId, more, without = [] }: Writes,
@@ -106,10 +106,10 @@ async function familyOf(db: Kysely<Database>, parentId: string): Promise<string>
   return (await parent.executeTakeFirst())?.family_id ?? parentId;
 }
 
-// Two posts of one millisecond would stand in any order. Timers may come a little early.
+// Posts of the same millisecond have no defined order. Timers can fire slightly early.
 const NEXT_MILLISECOND = 2;
 
-/** A finished generation of a member, saved, later than those before. */
+/** Adds a finished generation of a member and saves it as a post, later than all previous ones. */
 export async function write(
   services: Services,
   member: Member,
@@ -123,5 +123,5 @@ export async function write(
   return { generationId: row.id, postId };
 }
 
-/** What time it is for them. */
+/** Returns the clock's time in epoch milliseconds. */
 export const clockNow = () => clock;

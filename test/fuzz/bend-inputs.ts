@@ -14,10 +14,9 @@ const SEED = 20_261_121;
 const REQUEST_TIMEOUT_MS = 10_000;
 const FRESH_WORLD = 400;
 
-/** A server to send inputs to, which somebody closes. */
 export type Opened = Awaited<ReturnType<typeof openForInputs>>;
 
-/** A server that limits nobody, on SQLite or on the Postgres of `databaseUrl`. Whoever opens it calls `close`. */
+/** Starts a server without rate limits, on SQLite, or on Postgres with `databaseUrl`. The caller calls `close`. */
 export async function openForInputs(databaseUrl?: string) {
   const now = Date.now();
   const app = await startTestApp({
@@ -29,13 +28,13 @@ export async function openForInputs(databaseUrl?: string) {
     overrides: {
       ...UNLIMITED,
       freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY),
-      // A clock that stands: nothing is written because time has passed.
+      // A fixed clock, so that no write happens because time has passed.
       now: () => now,
     },
   });
   await runDueJobs(app.services);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  // Postgres has no such look from outside; what is written is the same code.
+  // SQLite only: Postgres has no equivalent check, and the writing code is the same.
   const watch = databaseUrl ? null : watchRows(app.dataDir);
   const close = async () => {
     agent.destroy();
@@ -72,7 +71,7 @@ function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
   return promise;
 }
 
-/** The request with the ids and cookies of the world in it. */
+/** Returns the request with the world's ids, cookies and tokens filled in. */
 function placed(
   { path, headers, body, asker, method }: Input,
   world: World,
@@ -85,7 +84,7 @@ function placed(
   const cookie = world.cookies[asker];
   const own = { host: new URL(origin).host, origin, 'sec-fetch-site': 'same-origin' };
   const whole = body === null ? null : fill(body);
-  // Node sends the body of a DELETE without a word about its length.
+  // Node sends no content-length for the body of a DELETE.
   const length = String(Buffer.byteLength(whole ?? ''));
   const token = path.startsWith('/api/v1/') ? world.tokens[asker] : undefined;
   const added = {
@@ -102,15 +101,15 @@ function placed(
   };
 }
 
-// What a reader only looks at, and what is refused, is written nowhere.
+// Reads and rejected requests must not write.
 function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endpoint): boolean {
   if (remembers) return false;
   return status >= 400 || ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
 /**
- * Sends `numRuns` bent inputs to a route, with people and rows of its own, of a fresh server on SQLite or of one that
- * is given. Throws at the first answer that is no good, with the smallest input that brings it about.
+ * Sends `numRuns` mutated inputs to a route, on a new SQLite server or the given one, with its own users and rows.
+ * Throws at the first bad response, with the smallest input that causes it.
  */
 export async function bendInputs(
   pattern: string,

@@ -1,4 +1,4 @@
-/** Which row of the world an id in an address or a body means. */
+/** The kind of row that an id in a URL or body refers to. */
 export type IdKind =
   | 'post'
   | 'shared'
@@ -13,22 +13,22 @@ export type IdKind =
   | 'session'
   | 'notice';
 
-/** A sample in which `{kind}` stands for a row's id. It is right as it stands; inputs bend it. */
+/** A valid input, in which `{kind}` is replaced by a row's id. Tests mutate it. */
 export type Sample = Readonly<Record<string, unknown>>;
 
-/** What an address of app/routes.ts reads, from which inputs are made. */
+/** The inputs that a path of app/routes.ts reads. */
 export type Endpoint = {
-  /** Whose ids its parameters take. */
+  /** Kinds of ids for its path parameters. */
   ids?: readonly IdKind[];
-  /** Other texts that its parameters know. */
+  /** Other known values of its path parameters. */
   words?: readonly string[];
   query?: readonly string[];
   json?: readonly Sample[];
   form?: readonly Sample[];
   upload?: true;
-  /** Drawing pictures takes its time: few inputs get so far. */
+  /** The route draws pictures, which is slow, so most path parameters are invalid. */
   isSlow?: true;
-  /** Signing in is what remembers even what fails. */
+  /** The route writes even on failure: signing in only. */
   remembers?: true;
 };
 
@@ -41,7 +41,7 @@ const COMMENT_FORMS: readonly Sample[] = [
   { intent: 'delete-comment', comment: '{comment}' },
 ];
 
-/** Every route, as app/routes.ts has it. A route without a row here fails a test. */
+/** All routes of app/routes.ts. A test fails when a route is missing here. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/': {},
   '/terms': {},

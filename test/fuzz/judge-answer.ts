@@ -6,12 +6,12 @@ export type Answer = {
   body: string;
 };
 
-/** What an answer must never hold: how the server is made. */
+/** Internals that no response may contain. */
 const INNER =
   /\n\s+at \S+|node_modules|build\/server|file:\/\/\/|SQLITE_|sqlite_|ZodError|TypeError|RangeError|syntax error at|UNIQUE constraint|\bselect "|insert into "/;
 const ENDING = /\.data\/?$/;
 
-/** What is wrong with an answer, in words; null when nothing is. `dataDir` must not be in it either. */
+/** Returns the fault of a response, or null without one. The response must not contain `dataDir` either. */
 export function judgeAnswer(
   { method, path }: Pick<Input, 'method' | 'path'>,
   { status, headers, body }: Answer,

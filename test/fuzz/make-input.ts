@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 import type { Endpoint, Sample } from './endpoints.ts';
 
-/** Who asks. */
+/** Kinds of clients. */
 export const ASKERS = [
   'nobody',
   'guest',
@@ -14,7 +14,7 @@ export const ASKERS = [
 ] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** One request before ids and cookies stand in it: `{kind}` in any text becomes the id of such a row. */
+/** One request before ids and cookies are filled in: `{kind}` in a text becomes the id of such a row. */
 export type Input = {
   method: string;
   path: string;
@@ -70,7 +70,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Inputs for one route: what it reads, bent in every way. */
+/** Returns mutated inputs for one route. */
 export function inputsFor(pattern: string, endpoint: Endpoint): fc.Arbitrary<Input> {
   const head = fc.record({
     method: methodsOf(endpoint),
@@ -130,7 +130,7 @@ function pathsOf(pattern: string, endpoint: Endpoint): fc.Arbitrary<string> {
   });
 }
 
-// What a client can put into an address at all: half characters become %ff, which nobody can read.
+// Lone surrogates cannot be URL-encoded, so they become %ff, which is invalid UTF-8.
 function pathPart(text: string): string {
   const short = text.slice(0, 1500);
   return short.isWellFormed() ? encodeURIComponent(short) : '%ff';
@@ -210,7 +210,7 @@ function bodiesOf(endpoint: Endpoint): fc.Arbitrary<Body> {
   return fc.oneof(...kinds);
 }
 
-/** A sample as it is, with a value replaced, one left out, one too many, or something else altogether. */
+/** A sample unchanged, with a value replaced, a field missing, a field added, or replaced by another value. */
 function bentSample(samples: readonly Sample[]): fc.Arbitrary<unknown> {
   return fc.constantFrom(...samples).chain((sample) => {
     const places = placesIn(sample);
@@ -251,7 +251,7 @@ function withValue(
   if (Array.isArray(sample))
     return sample.map((each, index) => (String(index) === name ? changed : each));
   const others = Object.entries(sample as object).filter(([other]) => other !== name);
-  // By entries: a field called __proto__ stays a field.
+  // From entries, so that `__proto__` is an ordinary field.
   return Object.fromEntries(changed === undefined ? others : [...others, [name, changed]]);
 }
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Sees from a connection of its own what the server has written. */
+/** Detects the server's writes over a separate connection. */
 export type RowWatch = { changes: () => string[]; close: () => void };
 
-// When a job is due next is the clock's business.
+// The jobs table changes with the clock.
 const LEFT_OUT = "name not like 'sqlite_%' and name <> 'jobs'";
 
 /**
- * Watches the database of a server. `changes` names the tables of which a row is another one than at the last look, or
- * has come or gone; a transaction that only took a lock changes none.
+ * Watches a server's SQLite database. `changes` returns the tables with rows changed, added or deleted since the last
+ * call. A transaction that only took a lock changes none.
  */
 export function watchRows(dataDir: string): RowWatch {
   const database = new DatabaseSync(join(dataDir, 'broetry.sqlite'), { readOnly: true });

@@ -16,23 +16,23 @@ import type { Asker } from './make-input.ts';
 
 export const ADMIN = 'boss@corp.example';
 
-/** The cookies of everybody who asks, and a row of each kind, all of the one called member. */
+/** The cookies of all clients, and one row of each kind that belongs to the client `member`. */
 export type World = {
   cookies: Record<Asker, string>;
-  /** What stands for the cookie where tokens count. */
+  /** Tokens, for the routes that read these instead of cookies. */
   tokens: Partial<Record<Asker, string>>;
   ids: Record<IdKind, string>;
 };
 
 let worlds = 0;
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 type Known = { cookie: string; viewer: Member };
 
-/** New people and rows: inputs may have deleted the ones before. `member` is the one of before, if it has to stay that one. */
+/** Creates new users and rows, because inputs may have deleted the previous ones. `known` reuses the previous `member`. */
 export async function makeWorld(services: Services, known?: Known): Promise<World> {
   worlds += 1;
-  // With a comma: some numbers of four digits are a sign of hate.
+  // With a thousands separator, because the word filter matches some four-digit numbers as hate codes.
   const number = worlds.toLocaleString('en');
   const member = known ?? (await signIn(services));
   const stranger = await signIn(services);
@@ -79,7 +79,7 @@ async function tokensOf(
 ): Promise<World['tokens']> {
   const member = await anotherToken(services, viewers.member);
   const stranger = await anotherToken(services, viewers.stranger);
-  // That a token is used is written down once a minute; here it was just used.
+  // The app writes a token's last use once a minute. A current value prevents that write.
   await services.db.updateTable('api_tokens').set({ last_used: services.now() }).execute();
   return {
     member: member.secret,
@@ -88,7 +88,7 @@ async function tokensOf(
   };
 }
 
-/** A new member with a session. */
+/** Creates a member with a session. */
 async function signIn(
   services: Services,
   person: Parameters<typeof addMember>[1] = {},

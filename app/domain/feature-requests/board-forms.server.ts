@@ -9,12 +9,12 @@ import { submitRequest } from './request-submission.server.ts';
 import { REQUEST_GONE } from './request-words.ts';
 import { voteForRequest } from './requests.server.ts';
 
-/** What a form came to. What was typed comes back with what is wrong. */
+/** The result of a form submission. A failure has an HTTP status, a message and the submitted text. */
 export type RequestForm =
   | { ok: true; did: string; requestId?: string }
   | { ok: false; status: number; message: string; text: string };
 
-/** Carries out what the forms of the board ask for where no script runs; their `intent` names it. */
+/** Handles the board's forms for clients without JavaScript. The `intent` field selects the action. */
 export async function requestByForm(
   services: Services,
   viewer: Member,
@@ -62,7 +62,7 @@ export async function requestByForm(
   }
 }
 
-// The words of the refusal itself go before those of its code.
+// The message of a refusal overrides the default message of its error code.
 function refused(refusal: { reason: ErrorCode; message?: string }, text: string): RequestForm {
   return failed({ ...ERRORS[refusal.reason], ...refusal }, text);
 }

@@ -11,14 +11,14 @@ import { decisionNotice } from './request-words.ts';
 import { findRequest } from './requests.server.ts';
 import { cleanRequest, type FeatureRequest, reasonError } from './requests.ts';
 
-/** What an admin says to a request. `reason` is '' where there is none; a rejected one may get it later, once. */
+/** An admin's decision. `reason` is '' for none. A rejected request without a reason accepts one later, once. */
 export type RequestDecision = {
   requestId: string;
   status: 'approved' | 'rejected';
   reason: string;
 };
 
-/** The request as it stands then; also where somebody else has decided it before. */
+/** The outcome with the current request. `request-decided` means that an earlier decision applies and nothing changed. */
 export type DecideOutcome =
   | { ok: true; request: FeatureRequest }
   | { ok: false; reason: 'not-allowed' | 'not-found' }
@@ -26,8 +26,9 @@ export type DecideOutcome =
   | { ok: false; reason: 'invalid-field'; message: string };
 
 /**
- * docs/product.md §4, Feature request status, for admins. Of two who decide at once one does. A reason for a rejected
- * request that has none is added to it, and told to the same members.
+ * Decides a pending request once; admins only (docs/product.md §4, Feature request status). Of two concurrent
+ * decisions one succeeds. A rejected request without a reason accepts a reason later. Notifies the author and the
+ * voters, except the deciding admin.
  */
 export async function decideRequest(
   services: Services,

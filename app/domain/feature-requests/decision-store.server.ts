@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** Decides a request that is pending, once. False when it is decided or gone. */
+/** Decides a pending request. Returns false when the request is already decided or deleted. */
 export async function decidePending(
   trx: Kysely<Database>,
   id: string,
@@ -19,7 +19,7 @@ export async function decidePending(
   return decided !== undefined;
 }
 
-/** Adds the reason to a rejected request that has none. False when it has one, is not rejected, or is gone. */
+/** Adds a reason to a rejected request. Returns false when it has a reason, is not rejected, or is deleted. */
 export async function addReason(
   trx: Kysely<Database>,
   id: string,
@@ -36,14 +36,14 @@ export async function addReason(
   return changed !== undefined;
 }
 
-/** Deletes a locked request with its votes and comments. */
+/** Deletes a request; its votes and comments are deleted by cascade. Lock the request first. */
 export async function deleteWhole(trx: Kysely<Database>, id: string): Promise<void> {
   await trx.deleteFrom('feature_requests').where('id', '=', id).execute();
 }
 
 /**
- * Whoever asked, whoever voted, and the admin who decides: each is there until the end of the transaction. Always
- * in the same order, and before the request itself is taken, so that nobody waits for each other.
+ * Locks the author, the voters and the deciding admin until the transaction ends, and returns their ids. The order is
+ * fixed and the request comes last, to avoid deadlocks.
  */
 export async function holdConcerned(
   trx: Kysely<Database>,
@@ -53,7 +53,7 @@ export async function holdConcerned(
   const rows = await trx
     .selectFrom('users')
     .select('id')
-    // One list: of several conditions a database looks through all members.
+    // A single UNION subquery, because several OR conditions would scan the whole users table.
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('users as admin')
@@ -78,10 +78,10 @@ export async function holdConcerned(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a member's votes and comments away from all requests, and from what those count. */
+/** Deletes a member's votes and comments, and updates the counts of the affected requests. */
 export async function forgetRequests(trx: Kysely<Database>, userId: string): Promise<void> {
   if (!isSqlite(trx)) {
-    // Two who leave at once take what both have voted for in the same order.
+    // Locks the requests in id order, to avoid a deadlock between two account deletions.
     await sql`select id from feature_requests
       where id in (select request_id from request_votes where user_id = ${userId}
         union select request_id from request_comments where user_id = ${userId})

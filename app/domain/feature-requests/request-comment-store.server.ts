@@ -3,12 +3,15 @@ import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount } from './request-store.server.ts';
 
-/** A comment with the name of its writer. */
+/** A comment with its author's display name. */
 export type NamedComment = Pick<RequestCommentRow, 'id' | 'user_id' | 'text' | 'created_at'> & {
   display_name: string;
 };
 
-/** Keeps a comment on a locked request, and counts it. False when its key is taken. */
+/**
+ * Inserts a comment and increments the request's comment count. Returns false when the idempotency key exists. Lock
+ * the request first.
+ */
 export async function insertComment(
   trx: Kysely<Database>,
   row: RequestCommentRow,
@@ -23,7 +26,7 @@ export async function insertComment(
   return inserted !== undefined;
 }
 
-/** What a member has sent under this key, if anything. */
+/** Returns the member's comment with this idempotency key, if any. */
 export function findCommentByKey(
   db: Kysely<Database>,
   userId: string,
@@ -37,7 +40,6 @@ export function findCommentByKey(
     .executeTakeFirst();
 }
 
-/** One comment. */
 export function findComment(
   db: Kysely<Database>,
   id: string,
@@ -45,7 +47,10 @@ export function findComment(
   return db.selectFrom('request_comments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Deletes a comment on a locked request. False when it is gone. */
+/**
+ * Deletes a comment and decrements the request's comment count. Returns false when it is already deleted. Lock the
+ * request first.
+ */
 export async function deleteComment(
   trx: Kysely<Database>,
   { id, request_id: requestId }: RequestCommentRow,
@@ -59,7 +64,7 @@ export async function deleteComment(
   return deleted !== undefined;
 }
 
-/** One page of the comments on a request, oldest first. */
+/** Returns a page of the comments on a request, oldest first. */
 export function listCommentRows(
   db: Kysely<Database>,
   ask: { requestId: string; after: Cursor | null; limit: number },

@@ -21,13 +21,16 @@ import { screenForBoard, type TextRejection } from './request-submission.server.
 import { commentNotice } from './request-words.ts';
 import type { RequestCommentsPage } from './requests.ts';
 
-/** What a member says to a request; `key` is the same for the same click. */
+/** A comment to post. `key` is the idempotency key of the submission. */
 type RequestCommentInput = { requestId: string; text: string; key: string };
 type RequestCommentOutcome = { ok: true; isNew: boolean } | TextRejection;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Comments on a request, once for each key. */
+/**
+ * Posts a comment, once per idempotency key. Applies the `request-comment` rate limit and screens the text. Notifies
+ * the author of the request.
+ */
 export async function commentOnRequest(
   services: Services,
   viewer: Member,
@@ -81,7 +84,7 @@ async function keep(
   return 'kept';
 }
 
-// Both before the request, as whoever deletes an account does.
+// Locks both members in id order and before the request, because account deletion locks the member first.
 async function holdBoth(trx: Kysely<Database>, one: string, other: string): Promise<boolean> {
   const [first, second] = one < other ? [one, other] : [other, one];
   return (await lockMember(trx, first)) && (await lockMember(trx, second));
@@ -97,7 +100,7 @@ function sentBefore(
 
 const PAGE = 30;
 
-/** A page of the comments on a request, oldest first. A cursor that is none begins at the beginning. */
+/** Returns a page of 30 comments, oldest first. An invalid cursor returns the first page. */
 export async function listRequestComments(
   { db }: Services,
   viewer: Member,
@@ -123,7 +126,10 @@ export async function listRequestComments(
   };
 }
 
-/** Deletes a comment of the viewer's; for admins any, which the audit log keeps. False when there is none. */
+/**
+ * Deletes the viewer's own comment; admins can delete any comment. The audit log records deletions of other members'
+ * comments. Returns false when the comment does not exist or the viewer may not delete it.
+ */
 export async function deleteRequestComment(
   services: Services,
   viewer: Member,

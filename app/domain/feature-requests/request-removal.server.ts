@@ -11,7 +11,10 @@ type RemoveOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-fo
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Deletes anybody's request with its votes and comments, for admins, once. The audit log has it, without its words. */
+/**
+ * Deletes any request with its votes and comments; admins only. The audit log records the deletion without the
+ * request's text.
+ */
 export async function removeRequest(
   services: Services,
   viewer: Member,
@@ -43,8 +46,8 @@ type WithdrawOutcome =
   | { ok: false; reason: 'not-found' | 'request-settled' | 'request-shared' };
 
 /**
- * Takes an own request back, with everything the viewer has said to it: as long as it is pending, and nobody else
- * has voted or commented. Somebody else's is a missing one.
+ * Deletes the viewer's own request with its votes and comments. Requires a pending request without votes or comments
+ * by other members. Returns `not-found` for another member's request.
  */
 export async function withdrawRequest(
   services: Services,
@@ -53,7 +56,7 @@ export async function withdrawRequest(
 ): Promise<WithdrawOutcome> {
   if (!isId(id)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
-    // Whoever votes or comments locks the request too: what is counted here is still so at the end.
+    // Votes and comments lock the request too, so the checks below stay valid until the transaction ends.
     const request = (await lockMember(trx, viewer.id)) ? await lockRequest(trx, id) : undefined;
     if (request?.user_id !== viewer.id) return NOT_FOUND;
     if (request.status !== 'pending') return { ok: false, reason: 'request-settled' };
@@ -63,7 +66,7 @@ export async function withdrawRequest(
   });
 }
 
-/** Whether the viewer could withdraw the request now. */
+/** Returns whether the viewer can withdraw the request now. */
 export async function mayWithdraw(
   { db }: Services,
   viewer: Member,

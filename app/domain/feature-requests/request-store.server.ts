@@ -4,7 +4,7 @@ import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort, RequestStatus } from './requests.ts';
 
-/** A request with whether the viewer has voted for it. */
+/** A request row. `voter_id` is the viewer's id if the viewer has voted for the request, else null. */
 export type SeenRequest = Omit<FeatureRequestRow, 'search_text' | 'idem_key'> & {
   voter_id: string | null;
 };
@@ -13,7 +13,7 @@ type BoardQuery = {
   viewerId: string;
   sort: BoardSort;
   status: RequestStatus | null;
-  /** What has to be found in each. */
+  /** LIKE patterns that the search text of a request must all match. */
   patterns: readonly string[];
   after: Cursor | null;
   limit: number;
@@ -21,7 +21,7 @@ type BoardQuery = {
 
 const NUMBERS = { votes: 'feature_requests.votes', newest: 'feature_requests.created_at' } as const;
 
-/** Keeps a request with the vote of whoever asks, in a transaction. False when its key is taken. */
+/** Inserts a request with its author's vote, inside a transaction. Returns false when the idempotency key exists. */
 export async function insertRequest(
   trx: Kysely<Database>,
   row: FeatureRequestRow,
@@ -38,7 +38,7 @@ export async function insertRequest(
   return true;
 }
 
-/** What a member has sent under this key, if anything. */
+/** Returns the member's request with this idempotency key, if any. */
 export function findRequestByKey(
   db: Kysely<Database>,
   userId: string,
@@ -52,7 +52,10 @@ export function findRequestByKey(
     .executeTakeFirst();
 }
 
-/** Whether the member is there; until the end of the transaction nobody else asks for anything in that name. */
+/**
+ * Locks the member's row until the transaction ends, so that a member submits one request at a time. Returns false
+ * for a deleted account.
+ */
 export async function lockMember(trx: Kysely<Database>, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -63,7 +66,7 @@ export async function lockMember(trx: Kysely<Database>, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** What a member has asked for in exactly these words and is not rejected, the first of it. */
+/** Returns the member's oldest request with exactly this text, except rejected ones. */
 export function findRequestByText(
   db: Kysely<Database>,
   userId: string,
@@ -74,7 +77,7 @@ export function findRequestByText(
       .selectFrom('feature_requests')
       .select('id')
       .where('user_id', '=', userId)
-      // The index holds only the beginning of a text.
+      // The index covers only the first 80 characters of a text.
       .where(sql<boolean>`substr(text, 1, 80) = substr(cast(${text} as text), 1, 80)`)
       .where('text', '=', text)
       .where('status', '<>', 'rejected')
@@ -85,7 +88,6 @@ export function findRequestByText(
   );
 }
 
-/** One request. */
 export function findRequestRow(
   db: Kysely<Database>,
   id: string,
@@ -94,7 +96,7 @@ export function findRequestRow(
   return seenRequests(db, viewerId).where('feature_requests.id', '=', id).executeTakeFirst();
 }
 
-/** One page of the board. */
+/** Returns a page of the board, in descending sort order. */
 export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promise<SeenRequest[]> {
   const { viewerId, sort, status, patterns, after, limit } = query;
   const number = NUMBERS[sort];
@@ -109,14 +111,17 @@ export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promis
   return rows.orderBy(number, 'desc').orderBy('feature_requests.id', 'desc').limit(limit).execute();
 }
 
-/** Of the best supported and the newest requests that are not rejected, those that hold enough of the patterns. */
+/**
+ * Compares the requests with the most votes and the newest requests, except rejected ones. Returns those that match
+ * at least `atLeast` patterns, most matches first.
+ */
 export async function listSimilarRows(
   db: Kysely<Database>,
   viewerId: string,
   ask: {
     patterns: readonly string[];
     atLeast: number;
-    /** So many of the best supported are compared, and so many of the newest. */
+    /** How many of the requests with the most votes, and of the newest, are compared. */
     among: { best: number; newest: number };
     limit: number;
   },
@@ -141,8 +146,8 @@ export async function listSimilarRows(
 }
 
 /**
- * A request that nobody else changes until the end of the transaction. Members that it is about are held
- * before: whoever deletes an account takes the member first and its requests then.
+ * Locks a request against changes until the transaction ends. Lock the members involved first, because account
+ * deletion locks the member before its requests.
  */
 export async function lockRequest(
   trx: Kysely<Database>,
@@ -156,7 +161,7 @@ export async function lockRequest(
     .executeTakeFirst();
 }
 
-/** Adds a vote to a locked request, or takes it away. False when nothing has changed by it. */
+/** Adds or removes a vote on a locked request. Returns false when nothing changed. */
 export async function changeVote(
   trx: Kysely<Database>,
   vote: { requestId: string; userId: string; isFor: boolean; now: number },
@@ -179,7 +184,7 @@ export async function changeVote(
   return changed !== undefined;
 }
 
-/** Counts up or down what a locked request has. */
+/** Changes the vote count or the comment count of a locked request. */
 export async function addToCount(
   trx: Kysely<Database>,
   requestId: string,
@@ -214,12 +219,12 @@ function seenRequests(db: Kysely<Database>, viewerId: string) {
     ]);
 }
 
-// Patterns are letters and digits alone: nothing in them has to be escaped.
+// Search words contain only letters and digits, so they need no LIKE escaping.
 function holds(pattern: string) {
   return sql<boolean>`feature_requests.search_text like ${pattern}`;
 }
 
-/** Whether anybody but the author has voted for the request, or commented on it. */
+/** Returns whether a member other than the author has voted for the request or commented on it. */
 export async function hasOthers(
   db: Kysely<Database>,
   id: string,

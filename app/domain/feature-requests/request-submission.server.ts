@@ -16,7 +16,7 @@ import { changeFirst, CHANGES } from './request-words.ts';
 import { findRequest, requestSearchText } from './requests.server.ts';
 import { cleanRequest, type FeatureRequest, requestError } from './requests.ts';
 
-/** What a writer has to change before a text can stand on the board, from why it was not taken. */
+/** Returns the message that tells the author what to change, derived from the screening reason. */
 function whatToChange(text: string, reason: Screening['reason']): string {
   return changeFirst(CHANGES[kindOf(foldText(text), reason)]);
 }
@@ -30,14 +30,14 @@ function kindOf(folded: string, reason: Screening['reason']): keyof typeof CHANG
   return isAdvertising || /https?:|www\./.test(folded) ? 'links' : 'harm';
 }
 
-/** Why a text is not taken; `message` says what to change, for its writer. */
+/** Why screening rejected a text. `message` tells the author what to change. */
 type BoardRejection =
   | { ok: false; reason: 'request-refused'; message: string }
   | { ok: false; reason: 'request-unchecked' };
 
 /**
- * Why a text may not stand on the board, or null: it may. Nobody looks through the board's texts before they are
- * shown, so what somebody should see first is not taken.
+ * Screens a text for the board. Returns null when the text is accepted. The board has no review queue, so a text that
+ * needs a review is rejected.
  */
 export async function screenForBoard(
   services: Services,
@@ -49,21 +49,21 @@ export async function screenForBoard(
   return { ok: false, reason: 'request-refused', message: whatToChange(text, reason) };
 }
 
-/** Why a text of a member's was not taken. `message` is for its writer. */
+/** Why a request or a comment was rejected. `message` is shown to its author. */
 export type TextRejection =
   | { ok: false; reason: 'not-found' | 'key-reused' }
   | BoardRejection
   | { ok: false; reason: 'invalid-field'; message: string }
   | RateLimited;
 
-/** The request with the vote of whoever asked, or why there is none. */
+/** The submitted request with its author's vote, or the rejection. */
 type SubmitOutcome =
-  // `isKnown`: the same member has asked for exactly this before, by another click.
+  // `isKnown`: the member already has a request with exactly this text, from an earlier submission.
   { ok: true; request: FeatureRequest; isNew: boolean; isKnown: boolean } | TextRejection;
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Asks for a feature, once for each key and once in the same words. Its first vote is its writer's (docs/product.md §9). */
+/** Submits a feature request, once per idempotency key and once per text. Adds the author's vote (docs/product.md §9). */
 export async function submitRequest(
   services: Services,
   viewer: Member,
@@ -83,7 +83,7 @@ export async function submitRequest(
   const row = newRow(services, viewer, { text, key: ask.key });
   const savedId = await services.db.transaction().execute((trx) => insertOnce(trx, row));
   if (savedId === row.id) return shown(services, viewer, row.id, { isNew: true, isKnown: false });
-  // The same click came in twice, and the other one was faster; or the same words did; or the account is gone.
+  // No row was inserted: a concurrent submission has the same key or text, or the account is deleted.
   const faster = await findRequestByKey(services.db, viewer.id, ask.key);
   if (faster) return sentBefore(services, viewer, faster, text);
   return savedId === null ? NOT_FOUND : shown(services, viewer, savedId, AGAIN);
@@ -91,7 +91,7 @@ export async function submitRequest(
 
 const AGAIN = { isNew: false, isKnown: true };
 
-// One request of a member's at a time: what stands there in the same words is what was asked for.
+// The member lock serializes submissions, so the check for the same text and the insert cannot race.
 async function insertOnce(trx: Kysely<Database>, row: FeatureRequestRow): Promise<string | null> {
   if (!(await lockMember(trx, row.user_id))) return null;
   const same = await findRequestByText(trx, row.user_id, row.text);

@@ -1,6 +1,6 @@
 import type { RequestStatus } from './requests.ts';
 
-/** docs/product.md §8 and §2: these stand there exactly. */
+/** Exact texts from docs/product.md §2 and §8. */
 export const SUBMITTED = 'Feature request submitted! Our hamsters are on it! 🐹';
 export const SUBMIT_FAILED = 'Oops! Our innovation machine is temporarily out of coffee ☕';
 export const FEATURE_REQUEST = 'Feature Request';
@@ -12,10 +12,9 @@ export const DECIDED_WORDS = {
   approved: 'Feature request approved',
   rejected: 'Feature request rejected',
 } as const;
-/** Capitalised, green and red. */
 export const BADGES = { approved: 'Approved', rejected: 'Rejected' } as const;
 
-/** The dialog. */
+/** Texts of the submission dialog. */
 export const ABOUT_DIALOG = 'What should Broetry do that it does not do yet? One idea at a time.';
 export const YOUR_IDEA = 'Your idea';
 export const IDEA_HINT = 'As a thought leader, I want to …';
@@ -27,7 +26,7 @@ export const VOTED_INSTEAD = 'Your vote is in. Two people make a movement.';
 export const SEE_BOARD = 'See all requests';
 export const TEXT_SAVED = 'Your text is kept: try again.';
 
-/** The board. */
+/** Texts of the board page. */
 export const BOARD_TITLE = 'Feature requests';
 export const ABOUT_BOARD =
   'What members want next. Vote for what you need; ask for what is missing.';
@@ -42,7 +41,7 @@ export const EMPTY_BOARD_HINT = 'The roadmap is a blank page. Somebody has to be
 export const VOTE_FAILED = 'Your vote did not arrive. Try again.';
 export const REASON = 'Why not:';
 
-/** What has to change in a text before it can stand on the board. */
+/** Instructions for the author of a rejected text, by the kind of problem. */
 export const CHANGES = {
   slurs: 'Leave out the slurs',
   swearing: 'Leave out the swear words',
@@ -52,12 +51,12 @@ export const CHANGES = {
   tone: 'Say the same in kinder words',
 } as const;
 
-/** What the writer of such a text is told. */
+/** Returns the message for the author of a rejected text. */
 export function changeFirst(change: string): string {
   return `This cannot stand on the board yet. ${change}, then send it again: your text is still here.`;
 }
 
-/** Taking a request back. */
+/** Texts of the withdrawal dialog. */
 export const WITHDRAW = 'Withdraw request';
 export const WITHDRAW_TITLE = 'Withdraw this request?';
 export const WITHDRAW_WORDS = 'It leaves the board, with your vote and what you said to it.';
@@ -66,14 +65,14 @@ export const WITHDRAW_NO = 'Keep it';
 export const WITHDRAWN = 'Request withdrawn. The roadmap will cope.';
 export const WITHDRAW_FAILED = 'That did not work. Your request still stands.';
 
-/** What members read in place of a status. */
+/** Status labels for members. */
 export const STATUS_WORDS: Readonly<Record<RequestStatus, string>> = {
   pending: 'Pending',
   approved: 'On the list',
   rejected: 'Rejected',
 };
 
-/** The page of one request. */
+/** Texts of the request page. */
 export const BACK_TO_BOARD = 'All requests';
 export const COMMENTS = 'Comments';
 export const NO_COMMENTS = 'No comments yet. The floor is yours.';
@@ -86,11 +85,11 @@ export const LATER_COMMENTS = 'Later comments';
 export const MISSING_REQUEST = 'Request not found';
 export const MISSING_REQUEST_HINT = 'Whoever asked for it may have taken it back, or left.';
 
-/** The same text once more. */
+/** Shown when a member submits the same text again. */
 export const ASKED_BEFORE =
   'You have asked for exactly this already: here it is. Saying it twice is the comments’ job.';
 
-/** Deciding. */
+/** Texts for admins. */
 export const APPROVE = 'Approve';
 export const REJECT = 'Reject';
 export const NOTHING_WAITS = 'Nothing here. Inbox visionary.';
@@ -115,19 +114,19 @@ export const REQUEST_GONE =
   'This request is gone: nobody can vote for it or comment on it any more.';
 export const GONE_MEANWHILE = 'This request is gone: its writer has taken it back, or left.';
 
-/** "1 vote", "12 votes". */
+/** Returns a text such as "1 vote" or "12 votes". */
 export function countVotes(votes: number): string {
   return votes === 1 ? '1 vote' : `${votes} votes`;
 }
 
-/** "1 comment", "12 comments". */
+/** Returns a text such as "1 comment" or "12 comments". */
 export function countComments(comments: number): string {
   return comments === 1 ? '1 comment' : `${comments} comments`;
 }
 
 type Decided = { text: string; status: 'approved' | 'rejected'; reason: string | null };
 
-/** What whoever asked, and whoever voted, is told of a decision. */
+/** Returns the notification text for a decision, for the author ('own') or for a voter ('voted'). */
 export function decisionNotice(whose: 'own' | 'voted', { text, status, reason }: Decided): string {
   const what = whose === 'own' ? 'Your feature request' : 'A feature request you voted for';
   const outcome = status === 'approved' ? 'is on the list' : 'was rejected';
@@ -135,7 +134,7 @@ export function decisionNotice(whose: 'own' | 'voted', { text, status, reason }:
   return `${what} ${outcome}: “${beginning(text)}”${why}`;
 }
 
-/** What whoever asked is told of a comment. */
+/** Returns the notification text for a new comment, for the author of the request. */
 export function commentNotice(name: string): string {
   return `${name} commented on your feature request.`;
 }

@@ -18,7 +18,7 @@ import {
 } from './request-store.server.ts';
 import { type BoardParams, type FeatureRequest, isVotable, type RequestsPage } from './requests.ts';
 
-/** The side of a row that members see. */
+/** Maps a row to the request that members see. */
 function requestOf(row: SeenRequest, viewerId: string): FeatureRequest {
   return {
     id: row.id,
@@ -35,19 +35,19 @@ function requestOf(row: SeenRequest, viewerId: string): FeatureRequest {
 
 const MAX_WORDS = 8;
 const MIN_WORD_LENGTH = 3;
-/** Words that every request has, and that make none like another. */
+/** Stop words: too frequent in requests to indicate a similar one. */
 const COMMON = new Set(
   `add allow and any are can could feature for from get give have how i'd into just let like make
   more need new not option our please post posts request should some support that the their them
   there this use user users want when which who will with would you your`.split(/\s+/),
 );
 
-/** A request as searches look through it: folded, its words alone, each with a space in front. */
+/** Returns the search text of a request: its folded words, each with a leading space. */
 export function requestSearchText(text: string): string {
   return ` ${wordsIn(text).join(' ')}`;
 }
 
-/** What a search of the board has to find: all of these, anywhere. */
+/** Returns the LIKE patterns of a board search, eight at most. A request must match all of them. */
 function searchPatterns(search: string): string[] {
   return wordsIn(search)
     .slice(0, MAX_WORDS)
@@ -55,8 +55,8 @@ function searchPatterns(search: string): string[] {
 }
 
 /**
- * What makes a request like the one that is being written: its telling words, each as the beginning of a word,
- * and how many of them have to be there. Null as long as there is no such word.
+ * Returns the LIKE patterns that find similar requests, and the minimum number of matches. Latin words match at the
+ * beginning of a word. Returns null when the text has only stop words and short words.
  */
 function similarPatterns(text: string): { patterns: string[]; atLeast: number } | null {
   const telling = wordsIn(text).filter((word) => isTelling(word));
@@ -76,7 +76,7 @@ function isTelling(word: string): boolean {
   return !isLatin(word) || (word.length >= MIN_WORD_LENGTH && !COMMON.has(word));
 }
 
-// Themes are like a theme, and darker is like dark.
+// Strips common English suffixes, so that "darker" matches "dark".
 function stemOf(word: string): string {
   return word.length > 4 && isLatin(word) ? word.replace(/(?:ing|e?s|ed|er)$/, '') : word;
 }
@@ -87,10 +87,10 @@ function isLatin(word: string): boolean {
 
 const PAGE = 20;
 const MAX_SIMILAR = 3;
-/** What many want, and what has only just been asked for: that is asked for twice most often. */
+/** How many requests to compare. Duplicates are most likely among the most popular and the newest requests. */
 const COMPARED = { best: 800, newest: 200 };
 
-/** A page of the board. */
+/** Returns a page of 20 requests. */
 export async function listRequests(
   { db }: Services,
   { id: viewerId }: Member,
@@ -98,7 +98,7 @@ export async function listRequests(
 ): Promise<RequestsPage> {
   const { sort, status, search, after } = ask;
   const patterns = searchPatterns(search);
-  // A search without a word in it finds nothing, rather than everything.
+  // A search without letters or digits returns no results instead of the whole board.
   if (search !== '' && patterns.length === 0) return { requests: [], next: null };
   const query = { viewerId, sort, status, patterns, after, limit: PAGE + 1 };
   const rows = await listRequestRows(db, query);
@@ -111,7 +111,7 @@ export async function listRequests(
   };
 }
 
-/** The same for admins, to be decided. Null for everybody else: the guard of the page is not the only one. */
+/** Returns a page of requests to decide. Returns null unless the viewer is an admin, in addition to the route guard. */
 export function listForDeciding(
   services: Services,
   viewer: Viewer,
@@ -121,7 +121,7 @@ export function listForDeciding(
   return listRequests(services, viewer, { ...ask, search: '' });
 }
 
-/** One request, or null. */
+/** Returns null for an invalid or unknown id. */
 export async function findRequest(
   { db }: Services,
   { id: viewerId }: Member,
@@ -131,7 +131,7 @@ export async function findRequest(
   return row ? requestOf(row, viewerId) : null;
 }
 
-/** What others have asked for in words like these: three at most, the likest first. */
+/** Returns up to three requests with similar words, most similar first. */
 export async function findSimilar(
   { db }: Services,
   { id: viewerId }: Member,
@@ -144,7 +144,7 @@ export async function findSimilar(
   return rows.map((row) => requestOf(row, viewerId));
 }
 
-/** How the request stands then, or why nothing has changed. */
+/** The vote count and the viewer's vote after the change, or why nothing changed. */
 type VoteOutcome =
   | { ok: true; votes: number; hasVoted: boolean }
   | { ok: false; reason: 'not-found' | 'request-closed' }
@@ -152,7 +152,10 @@ type VoteOutcome =
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** Votes for a request, or takes the vote back. The same once more changes nothing. */
+/**
+ * Adds or removes the viewer's vote; repeating the call changes nothing. Applies the `vote` rate limit. Returns
+ * `request-closed` for a rejected request.
+ */
 export async function voteForRequest(
   services: Services,
   viewer: Member,

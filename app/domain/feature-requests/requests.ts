@@ -1,18 +1,18 @@
 import { type Cursor, decodeSortedCursor } from '../../platform/http/list-params.ts';
 import { cleanComment } from '../community/comment.ts';
 
-/** How long a request may be, in characters and in lines; and what is said to a rejected one. */
+/** Maximum lengths of a request and of a rejection reason, in characters, and the maximum number of lines. */
 export const MAX_REQUEST_LENGTH = 1000;
 export const MAX_REASON_LENGTH = 500;
 const MAX_LINES = 30;
 
-/** docs/product.md §4, Feature request status: decided once, by an admin. */
+/** docs/product.md §4, Feature request status: an admin decides a request once. */
 export const STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof STATUSES)[number];
 
 /**
- * A request as members see it. `createdAt` in epoch milliseconds; `hasVoted` and `isOwn` are for whoever asked;
- * `reason` is what an admin has written to a rejected one.
+ * A request as members see it. `createdAt` is in epoch milliseconds. `hasVoted` and `isOwn` refer to the viewer.
+ * `reason` is the admin's reason for a rejection.
  */
 export type FeatureRequest = {
   id: string;
@@ -26,10 +26,10 @@ export type FeatureRequest = {
   isOwn: boolean;
 };
 
-/** A page of requests, and where the next one begins. */
+/** A page of requests. `next` is the cursor of the next page, or null. */
 export type RequestsPage = { requests: FeatureRequest[]; next: string | null };
 
-/** What somebody has said to a request. Oldest first they read as a conversation. */
+/** A comment on a request. `createdAt` is in epoch milliseconds. */
 export type RequestComment = {
   id: string;
   text: string;
@@ -39,21 +39,21 @@ export type RequestComment = {
   mayDelete: boolean;
 };
 
-/** A page of comments, and where the next one begins. */
+/** A page of comments, oldest first. `next` is the cursor of the next page, or null. */
 export type RequestCommentsPage = { comments: RequestComment[]; next: string | null };
 
-/** A request made safe to print: no hidden characters, no room to spare. Its lines stay. */
+/** Removes hidden characters and surplus spaces from a request. Line breaks remain. */
 export function cleanRequest(text: string): string {
   return cleanComment(text);
 }
 
-/** What is wrong with a clean request, in words for whoever wrote it; null when nothing is. */
+/** Returns the validation error of a cleaned request, or null. */
 export function requestError(text: string): string | null {
   if (text === '') return 'A request needs at least one word.';
   return sizeError('request', text, MAX_REQUEST_LENGTH);
 }
 
-/** The same for what an admin writes to a rejected request. */
+/** Returns the validation error of a cleaned rejection reason, or null. */
 export function reasonError(text: string): string | null {
   return sizeError('reason', text, MAX_REASON_LENGTH);
 }
@@ -65,18 +65,18 @@ function sizeError(name: string, text: string, most: number): string | null {
     : null;
 }
 
-/** Whether a request can be voted for: a rejected one is over. */
+/** Returns whether the request accepts votes. A rejected one does not. */
 export function isVotable({ status }: Pick<FeatureRequest, 'status'>): boolean {
   return status !== 'rejected';
 }
 
-/** How the board can be sorted. */
+/** Sort orders of the board, with their labels. */
 export const SORTS = { votes: 'Most votes', newest: 'Newest' } as const;
 export type BoardSort = keyof typeof SORTS;
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** What of the board is asked for. */
+/** Query parameters of the board. */
 export type BoardParams = {
   sort: BoardSort;
   status: RequestStatus | null;
@@ -84,10 +84,10 @@ export type BoardParams = {
   after: Cursor | null;
 };
 
-/** The part of an ask that a reader chooses. */
+/** The query parameters that the viewer chooses. */
 export type BoardFilters = Pick<BoardParams, 'sort' | 'status' | 'search'>;
 
-/** Reads an ask from an address. What is not understood there stays at its default. */
+/** Parses the board's query parameters. Invalid values fall back to the defaults. */
 export function parseBoardParams(params: URLSearchParams, usual: BoardSort = 'votes'): BoardParams {
   const wanted = params.get('sort') ?? '';
   const sort = Object.hasOwn(SORTS, wanted) ? (wanted as BoardSort) : usual;
@@ -103,7 +103,7 @@ export function parseBoardParams(params: URLSearchParams, usual: BoardSort = 'vo
   };
 }
 
-/** The choices, and where it goes on, as an address has them; defaults are left out. */
+/** Returns the query string for the filters and the cursor. Default values are omitted. */
 export function boardSearch(
   { sort, status, search }: BoardFilters,
   after: string | null = null,

@@ -8,26 +8,26 @@ import {
   parseSearch,
 } from '../../platform/http/list-params.ts';
 
-/** Which part of the library is shown. */
+/** Sections of the library, with their labels. */
 export const LIBRARY_SECTIONS = { all: 'All', favourites: 'Favourites', own: 'Mine' } as const;
 export type LibrarySection = keyof typeof LIBRARY_SECTIONS;
 
-/** How many pictures come at a time: full rows at every width of the grid. */
+/** Default number of pictures per page. It fills complete rows at every width of the grid. */
 const PAGE_SIZE = 24;
 const MAX_LIMIT = 48;
 
-/** What of the library is asked for. */
+/** Query parameters of the library. */
 export type LibraryParams = {
   search: string;
   only: LibrarySection;
   after: Cursor | null;
   limit: number;
-  /** The post that a picture is chosen for: one of its versions. */
+  /** The id of a version of the post that the picture is for. */
   forPost: string | null;
 };
 export type LibraryFilters = Pick<LibraryParams, 'search' | 'only' | 'forPost'>;
 
-/** Reads an ask from an address. What is not understood is named in `faults` and stays at its default. */
+/** Parses the library's query parameters. `faults` names the invalid ones, which fall back to the defaults. */
 export function parseLibraryParams(params: URLSearchParams): {
   ask: LibraryParams;
   faults: string[];
@@ -43,7 +43,7 @@ export function parseLibraryParams(params: URLSearchParams): {
   return { ask, faults };
 }
 
-/** The filters, and where it goes on, as an address has them; defaults are left out. */
+/** Returns the query string for the filters and the cursor. Default values are omitted. */
 export function librarySearch(
   { search, only, forPost }: LibraryFilters,
   after: string | null = null,

@@ -11,12 +11,12 @@ import type { Database, ResourceRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
 
-/** A picture, and whether the viewer has kept it. */
+/** A picture row. `favourite_of` is the viewer's id if the picture is the viewer's favourite, else null. */
 export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
 
 type ResourceQuery = {
   viewerId: string;
-  /** Whose pictures are left out, except on the viewer's own shelf. */
+  /** Ids of the members whose pictures are excluded, except from the viewer's own pictures. */
   blocked: readonly string[];
   words: readonly string[];
   only: 'all' | 'favourites' | 'own';
@@ -24,7 +24,7 @@ type ResourceQuery = {
   limit: number;
 };
 
-/** One page of what is shown, newest first. For a search of all of it see search-store. */
+/** Returns a page of pictures, newest first. To search the whole library, use `searchResourceRows`. */
 export function listResourceRows(
   db: Kysely<Database>,
   { only, ...query }: ResourceQuery,
@@ -45,7 +45,7 @@ export function listResourceRows(
   return newestFirst(rows).limit(limit).execute();
 }
 
-/** One picture, shown or hidden. */
+/** Returns a picture, visible or hidden. */
 export function findResourceRow(
   db: Kysely<Database>,
   id: string,
@@ -54,12 +54,12 @@ export function findResourceRow(
   return seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
 }
 
-/** The picture with these bytes, if the library has it. */
+/** Returns the picture with this content hash, if any. */
 export function findByHash(db: Kysely<Database>, hash: string): Promise<ResourceRow | undefined> {
   return db.selectFrom('resources').selectAll().where('content_hash', '=', hash).executeTakeFirst();
 }
 
-/** What a member has uploaded under this key, if anything. */
+/** Returns the member's picture with this idempotency key, if any. */
 export function findResourceByKey(
   db: Kysely<Database>,
   userId: string,
@@ -73,7 +73,7 @@ export function findResourceByKey(
     .executeTakeFirst();
 }
 
-/** How much a member has in the library: pictures, and their bytes. */
+/** Returns the number of a member's pictures and their total size in bytes. */
 export async function weighLibrary(
   db: Kysely<Database>,
   userId: string,
@@ -89,12 +89,12 @@ export async function weighLibrary(
   return row;
 }
 
-/** Keeps a picture. Throws what the database throws when its hash or key is taken. */
+/** Inserts a picture. Throws a unique violation when its hash or idempotency key exists. */
 export async function insertResource(trx: Kysely<Database>, row: ResourceRow): Promise<void> {
   await trx.insertInto('resources').values(row).execute();
 }
 
-/** The pictures of these ids that are shown, newest first. */
+/** Returns the visible pictures with these ids, newest first. */
 function listShown(
   db: Kysely<Database>,
   viewerId: string,
@@ -107,7 +107,7 @@ function listShown(
     .execute();
 }
 
-/** Deletes a picture of that member's. False when there is none. */
+/** Deletes a picture of this member. Returns false when it does not exist. */
 export async function deleteResourceRow(
   trx: Kysely<Database>,
   id: string,
@@ -151,7 +151,7 @@ function seenResources(db: Kysely<Database>, viewerId: string) {
 
 type ResourceSearch = Omit<ResourceQuery, 'only'>;
 
-/** One page of the pictures that hold all the words, newest first. */
+/** Returns a page of the visible pictures that contain all words, newest first. */
 export async function searchResourceRows(
   db: Kysely<Database>,
   search: ResourceSearch,
@@ -164,7 +164,7 @@ export async function searchResourceRows(
     limit,
     after,
     maxScanned: Infinity,
-    // From the index alone, which holds the words too.
+    // Without blocked members, the index `resources_newest` covers this query: it contains the search text.
     read: async (from, count) => {
       const { rows } = await sql<Cursor & { matches: number }>`select id, created_at as "at",
         ${asNumber(matches)} as matches from resources where hidden_at is null
@@ -197,10 +197,10 @@ function notBlocked({ blocked }: ResourceSearch): RawBuilder<unknown> {
   return blocked.length === 0 ? sql`` : sql`and user_id not in (${sql.join([...blocked])})`;
 }
 
-/** Why a picture was taken out; every other reason is one to wait for a look. */
+/** The reason of a removal. With every other reason the picture waits for a review. */
 const REMOVED = 'removed';
 
-/** Nobody else changes the picture until the end of the transaction. */
+/** Locks a picture against changes until the transaction ends. */
 export async function lockResource(trx: Kysely<Database>, id: string): Promise<void> {
   await trx
     .selectFrom('resources')
@@ -211,8 +211,8 @@ export async function lockResource(trx: Kysely<Database>, id: string): Promise<v
 }
 
 /**
- * Takes a picture out of the library, in a transaction; out already, it gets another reason. One that was removed
- * is remembered by its hash, also when its row is long gone.
+ * Hides a picture, inside a transaction. A picture that is already hidden gets the new reason. A removal stores the
+ * content hash, which blocks another upload even after the row is deleted.
  */
 export async function hideResource(
   trx: Kysely<Database>,
@@ -234,7 +234,7 @@ export async function hideResource(
     .execute();
 }
 
-/** Puts a picture back into the library, in a transaction. */
+/** Makes a picture visible again, inside a transaction, and deletes the stored hash of its removal. */
 export async function showResource(trx: Kysely<Database>, id: string): Promise<void> {
   const shown = await trx
     .updateTable('resources')
@@ -245,7 +245,7 @@ export async function showResource(trx: Kysely<Database>, id: string): Promise<v
   if (shown) await forget(trx, shown.content_hash);
 }
 
-/** Whether the picture with these bytes was removed, and does not come back. */
+/** Returns whether the picture with this content hash was removed, and so cannot be uploaded. */
 export async function wasRemoved(db: Kysely<Database>, hash: string): Promise<boolean> {
   const found = await db
     .selectFrom('removed_pictures')

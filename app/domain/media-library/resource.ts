@@ -1,6 +1,6 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
-/** docs/product.md §5: what may be uploaded. */
+/** docs/product.md §5: maximum file size in bytes, and accepted types. */
 export const MAX_FILE_BYTES = 5_242_880;
 export const ACCEPTED = {
   'image/jpeg': ['.jpeg', '.jpg'],
@@ -8,19 +8,19 @@ export const ACCEPTED = {
   'image/gif': ['.gif'],
 };
 
-/** Ours: how long the words with a picture may be, in characters, and how many tags it can have. */
+/** Our limits for the texts of a picture, in characters, and for the number of tags. */
 export const MAX_DESCRIPTION_LENGTH = 300;
 export const MAX_ALT_LENGTH = 300;
 const MAX_TAGS = 5;
 const MAX_TAG_LENGTH = 24;
 
-/** Why a picture can be out of the library until somebody has looked: then its owner still sees it. */
+/** Reasons for hiding a picture until a review. Its owner still sees it. */
 export const WAITING_REASONS: readonly string[] = ['review', 'reports'];
 
-/** A small version of a picture. */
+/** A scaled-down version of a picture. */
 export type Thumbnail = { width: number; type: 'image/webp' | 'image/avif'; url: string };
 
-/** A picture of the library as a member sees it. */
+/** A picture of the library as a member sees it. `createdAt` is in epoch milliseconds. */
 export type Resource = {
   id: string;
   imageUrl: string;
@@ -37,17 +37,17 @@ export type Resource = {
   favourites: number;
   isFavourite: boolean;
   isOwn: boolean;
-  /** Only its owner sees it until somebody has looked. */
+  /** Only the owner sees the picture until a review. */
   isWaiting: boolean;
 };
 
-/** A page of the library, newest first, and where the next one begins. */
+/** A page of the library, newest first. `next` is the cursor of the next page, or null. */
 export type ResourcePage = { resources: Resource[]; next: string | null };
 
-/** What is typed with a picture, made safe to show. */
+/** The cleaned texts of a picture. */
 export type ResourceWords = { description: string; alt: string; tags: string[] };
 
-/** Cleans what was typed: `alt` falls back to the description, tags are split at commas and spaces. */
+/** Cleans the typed texts. `alt` falls back to the description. Uses the first five tags. */
 export function readWords(typed: {
   description: string;
   alt: string;
@@ -61,12 +61,12 @@ export function readWords(typed: {
   };
 }
 
-/** The tags that do not fit any more, of what was typed. */
+/** Returns the tags beyond the maximum number. */
 export function tagsLeftOut(typed: string): string[] {
   return readTags(typed).slice(MAX_TAGS);
 }
 
-/** The tags in a text such as `#monday, coffee`: in small letters, each once. */
+/** Parses tags from a text such as `#monday, coffee`: lower case, without duplicates. */
 function readTags(text: string): string[] {
   const words = stripHidden(text)
     .toLowerCase()
@@ -76,36 +76,36 @@ function readTags(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** A text as a line: nothing hidden, single spaces. */
+/** Removes hidden characters and collapses white space. */
 function oneLine(text: string): string {
   return stripHidden(text).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** docs/product.md §7: the name under which a picture is saved, by its type. */
+/** Returns the file name of a download, by content type (docs/product.md §7). */
 export function fileNameOf(contentType: string): string {
   const extension = { 'image/png': 'png', 'image/gif': 'gif' }[contentType] ?? 'jpg';
   return `linkedin-resource.${extension}`;
 }
 
-/** The words on a picture. */
+/** The lines of text on a picture. */
 export type Caption = { top: string; bottom: string };
 
-/** Ours: how long each of them may be, in characters. */
+/** Our maximum length of each line, in characters. */
 export const MAX_CAPTION_LENGTH = 120;
 
-/** Reads a caption from an address, cleaned and in capitals; null when it is too long. */
+/** Parses a caption from query parameters, cleaned and in upper case. Returns null when a line is too long. */
 export function readCaption(params: URLSearchParams): Caption | null {
   return cleanCaption({ top: params.get('top') ?? '', bottom: params.get('bottom') ?? '' });
 }
 
-/** What was typed, cleaned and in capitals; null when it is too long. */
+/** Returns the caption cleaned and in upper case, or null when a line is too long. */
 export function cleanCaption(typed: Caption): Caption | null {
   const [top, bottom] = [oneLine(typed.top), oneLine(typed.bottom)];
   if (top.length > MAX_CAPTION_LENGTH || bottom.length > MAX_CAPTION_LENGTH) return null;
   return { top: top.toUpperCase(), bottom: bottom.toUpperCase() };
 }
 
-/** Where a captioned picture is drawn. */
+/** Returns the URL of the picture with this caption. */
 export function captionUrl(resourceId: string, { top, bottom }: Caption): string {
   const params = new URLSearchParams({ top, bottom });
   return `/api/resources/${resourceId}/caption?${params.toString()}`;

@@ -19,8 +19,8 @@ import { type Resource, type ResourcePage, type Thumbnail, WAITING_REASONS } fro
 const MAX_WORDS = 8;
 
 /**
- * One page of the library, newest first: every word of the search stands somewhere in the description or the tags.
- * Without the pictures of those whom the viewer has blocked; those open by their links.
+ * Returns a page of the library, newest first. Each of the first eight search words must occur in the description or
+ * the tags. Pictures of blocked members are excluded, but their links still work.
  */
 export async function listResources(
   services: Services,
@@ -39,7 +39,7 @@ export async function listResources(
   };
 }
 
-/** A picture that is shown, or one of the viewer's own that waits for a look; or null. */
+/** Returns a visible picture, or the viewer's own picture that waits for a review. Returns null for any other. */
 export async function findResource(
   services: Services,
   viewer: Member,
@@ -54,7 +54,7 @@ function isSeenBy(row: SeenResource, viewer: Pick<Member, 'id'>): boolean {
   return row.user_id === viewer.id && WAITING_REASONS.includes(row.hidden_reason ?? '');
 }
 
-/** A row as its viewer sees it. */
+/** Maps a row to the picture that the viewer sees. */
 function describeResource(
   { storage }: Pick<Services, 'storage'>,
   viewer: Pick<Member, 'id'>,
@@ -81,7 +81,7 @@ function describeResource(
   };
 }
 
-/** Keeps a picture among the viewer's favourites, or no longer. False when there is no such picture. */
+/** Adds or removes a favourite of the viewer. Returns false when the viewer cannot see the picture. */
 export async function setFavourite(
   services: Services,
   viewer: Member,
@@ -110,7 +110,7 @@ export async function setFavourite(
   });
 }
 
-/** Counts a download: one for each member and day. False when there is no such picture. */
+/** Counts a download, at most one per member and UTC day. Returns false when the viewer cannot see the picture. */
 export async function countDownload(
   services: Services,
   viewer: Member,
@@ -139,8 +139,8 @@ export async function countDownload(
 }
 
 /**
- * Who may see a stored file: everybody, as long as its picture is in the library; else those who decide about it,
- * and its owner while it waits for a look. A file of no picture is nobody's to see.
+ * Returns who may see a stored file. The file of a visible picture is public. Admins see the file of a hidden
+ * picture, and its owner sees it while the picture waits for a review. A file without a picture is not served.
  */
 export async function guardFile(
   { db }: Pick<Services, 'db'>,

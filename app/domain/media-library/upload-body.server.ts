@@ -10,15 +10,15 @@ import {
 import { pictureKindOf } from '../../platform/images/picture-kind.ts';
 import { MAX_FILE_BYTES } from './resource.ts';
 
-/** What a whole upload may weigh: the file, and the words with it. Bytes. */
+/** Maximum size of the request body in bytes: the file and the text fields. */
 const MAX_UPLOAD_BYTES = 5_767_168;
-// So much more is read and thrown away, so that who sends it still hears why.
+// A rejected body is read up to this size, so that the client receives the response.
 const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
 const MAX_TEXT_BYTES = 8 * 1024;
 const MAX_PARTS = 8;
 const HEAD = 16;
 
-/** An upload on the disk. It has to be dropped in the end. */
+/** An upload in a temporary file. The caller must call `drop`. */
 export type Upload = {
   fields: Record<'description' | 'alt' | 'tags', string>;
   read: () => Promise<Uint8Array>;
@@ -37,8 +37,8 @@ class UploadRejectedError extends Error {
 }
 
 /**
- * Reads a multipart upload into a file below `folder`, piece by piece: memory holds no picture. Throws when the
- * file cannot be written. Whatever is refused leaves nothing behind.
+ * Streams a multipart upload into a file in `folder`, so that memory never contains the whole picture. Throws when
+ * the file cannot be written. A rejected upload leaves no file.
  */
 export async function readUpload(request: Request, folder: string): Promise<ReadUpload> {
   const boundary = boundaryOf(request.headers.get('content-type'));
@@ -65,7 +65,7 @@ export async function readUpload(request: Request, folder: string): Promise<Read
   }
 }
 
-/** Reads what is left of a request that is refused anyway, within reason: else its sender hears nothing. */
+/** Reads and discards the body of a rejected request, up to 24 MiB, so that the client receives the response. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body) await piecesOf(request.body).throwAway();
 }
@@ -95,7 +95,7 @@ function piecesOf(body: ReadableStream<Uint8Array>) {
   };
 }
 
-// One sink for the file, one for each text. The first fault ends it all.
+// Creates one sink for the file and one per text field. The first error ends the upload.
 function createSinks(path: string) {
   const texts = new Map<string, Buffer[]>();
   let file: FileHandle | null = null;
@@ -104,7 +104,7 @@ function createSinks(path: string) {
   let parts = 0;
   const fileSink: PartSink = {
     async write(bytes) {
-      // A piece may be shorter than what every picture begins with; then the whole decides later.
+      // A chunk shorter than a file signature cannot be checked here. The decoder checks the whole file later.
       const isWrong = fileSize === 0 && bytes.length >= HEAD && pictureKindOf(bytes) === null;
       if (isWrong) throw new UploadRejectedError('unsupported-image');
       fileSize += bytes.length;

@@ -24,14 +24,14 @@ import {
 import type { ResourceWords } from './resource.ts';
 import type { Upload } from './upload-body.server.ts';
 
-/** Where the store has a picture and its small versions. */
+/** The storage locations of a picture and its thumbnails. */
 type StoredPicture = {
   image: string;
   thumbnails: (Pick<SafeThumbnail, 'width' | 'type'> & { place: string })[];
   places: string[];
 };
 
-/** Stores a picture with its small versions. What of it remains when this breaks off is swept. Throws StorageError. */
+/** Stores a picture and its thumbnails. A sweep deletes the files of a call that fails midway. Throws StorageError. */
 export async function storePicture(
   services: Services,
   picture: SafePicture,
@@ -52,7 +52,7 @@ async function storeObject(
   bytes: Uint8Array,
   contentType: string,
 ): Promise<string> {
-  // Before the file: should the process die in between, the file is found and swept.
+  // Registers the key before the upload, so that the sweep finds the file after a crash.
   if (storage.usesKeys) await note(db, key, now());
   const place = await storage.put(key, bytes, contentType);
   if (!storage.usesKeys) await note(db, place, now());
@@ -73,20 +73,20 @@ export type UploadRejection =
   | RateLimited;
 type UploadOutcome = { ok: true; id: string; isNew: boolean } | UploadRejection;
 
-/** Ours: what one member may have in the library. */
+/** Our limits per member: the number of pictures, and their total size in bytes. */
 const MAX_FILES = 50;
 const MAX_BYTES = 100 * 1024 * 1024;
-/** With less room than this on the disk nothing is uploaded. Bytes. */
+/** Uploads are rejected when the disk has less free space. Bytes. */
 export const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
-/** What is searched is part of an index, whose entries the databases keep short. Characters. */
+/** Maximum length of the search text, in characters. An index contains it, and databases limit index entries. */
 const MAX_SEARCH_TEXT = 600;
 
 type UploadInput = { upload: Pick<Upload, 'read'>; words: ResourceWords; key: string };
 
 /**
- * Adds a picture to the library, once for each key and once for each picture. What is said with it is looked through
- * as a post is: where a person should see it first, it waits, and its owner is told.
+ * Adds a picture to the library, once per idempotency key and once per content hash. Screens its texts: when they
+ * need a review, the picture is hidden and its owner is notified.
  */
 export async function uploadResource(
   services: Services,
@@ -120,7 +120,7 @@ export async function uploadResource(
   }
 }
 
-// Each on its own line: a word does not begin in one and end in the other.
+// Separate lines prevent a match across two fields.
 function saidWith({ description, alt, tags }: ResourceWords): string {
   return [...new Set([description, alt, tags.join(' ')])].join('\n');
 }
@@ -133,7 +133,7 @@ type NewResource = {
   isHeld: boolean;
 };
 
-// The file first, then the row: a row without a file would be a hole in the library.
+// The files are stored before the row is inserted, so that no row lacks its files.
 async function saveRow(
   services: Services,
   viewer: Member,
@@ -155,7 +155,7 @@ async function saveRow(
     return { ok: true, id: row.id, isNew: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // The same picture came in twice at once, and the other one was faster.
+    // A concurrent upload inserted the same content hash or idempotency key.
     const faster = await sentBefore(services, viewer, keep.key, keep.picture.hash);
     if (faster) return faster;
     throw error;

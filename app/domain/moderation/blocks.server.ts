@@ -12,16 +12,19 @@ import {
 import type { ReportTarget } from '../screening/report.ts';
 import { findTarget, isShown } from '../screening/target-store.server.ts';
 
-/** More than this is no grudge but a policy. */
+/** Maximum number of blocks per member. */
 const MAX_BLOCKED = 500;
 
-/** Somebody whom the viewer has blocked. `id` names the block and not the member. */
+/**
+ * A member whom the viewer has blocked. `id` is the id of the block, not of the member. `at` is in epoch
+ * milliseconds.
+ */
 export type Blocked = { id: string; name: string; at: number };
 
 /**
- * Blocks whoever wrote a post or a comment, or uploaded a picture: it is gone from the viewer's feed, and cannot react to the viewer's
- * posts. Returns the id of the block; null when there is no such thing to be seen, it is the viewer's own, or the
- * list is full.
+ * Blocks the owner of a post, comment or picture. The viewer's feed omits the blocked member's posts, and the blocked
+ * member cannot react to the viewer's posts. Returns the id of the block. Returns null when the target is missing,
+ * hidden or the viewer's own, or when the viewer has 500 blocks.
  */
 export function blockWriter(
   services: Services,
@@ -42,12 +45,12 @@ export function blockWriter(
   });
 }
 
-/** Takes an own block away. False when there is none. */
+/** Deletes one of the viewer's blocks. Returns false when it does not exist. */
 export function unblock({ db }: Services, viewer: Member, id: string): Promise<boolean> {
   return deleteBlock(db, viewer.id, id);
 }
 
-/** Everybody whom the viewer has blocked, newest first. */
+/** Returns all members whom the viewer has blocked, newest block first. */
 export async function listBlocked({ db }: Services, viewer: Member): Promise<Blocked[]> {
   const rows = await listBlockRows(db, viewer.id);
   return rows.map(({ id, display_name: name, created_at: at }) => ({

@@ -19,15 +19,15 @@ import {
   type ReportWords,
 } from './queue-store.server.ts';
 
-/** A case as admins see it. Who reported is not among it. Times in epoch milliseconds. */
+/** A case as admins see it, without the ids of the reporters. Times are in epoch milliseconds. */
 export type ModerationCase = {
   id: string;
   version: number;
   kind: ReportKind;
   postId: string | null;
-  /** Of a picture what its owner says of it. */
+  /** The text of the post or comment, or the description of the picture. */
   text: string;
-  /** The picture itself, or the one under a post with the words on it. */
+  /** The reported picture, or the captioned picture attached to the post. */
   picture: { url: string; width: number; height: number; alt: string; tags: string[] } | null;
   authorName: string;
   authorBio: string;
@@ -49,14 +49,14 @@ type About = Pick<
   'text' | 'authorName' | 'authorBio' | 'style' | 'createdAt' | 'picture' | 'hiddenReason'
 > & { hiddenAt: number | null };
 
-/** What goes with the cases of a page: by reason, in words, and the pictures under posts, by post. */
+/** Data for the cases of a page: report counts, report messages, and attached pictures by post id. */
 type Beside = {
   counts: readonly ReportCount[];
   words: readonly ReportWords[];
   attached: ReadonlyMap<string, AttachedRow>;
 };
 
-/** A case as admins see it, with what was reported of it. */
+/** Combines a case with its target and its reports. */
 function describeCase(
   services: Pick<Services, 'storage'>,
   row: QueueRow,
@@ -112,7 +112,7 @@ function aboutOf(
     };
   }
   const form = JSON.parse(row.form_data ?? '{}') as PostFormData;
-  // What its writer has taken back is private again, and may say something else by now.
+  // An unshared post is private again, and its author may have edited it since the report.
   const isShared = row.type === 'community';
   return {
     text: isShared ? printableText(row.post ?? '') : TAKEN_BACK,
@@ -155,7 +155,10 @@ const PAGE = 20;
 const MAX_WORDS = 10;
 const MAX_COUNTED = 100;
 
-/** A page of the queue, for admins: open cases oldest first, closed ones newest first. Null for everybody else. */
+/**
+ * Returns a page of 20 cases: open ones oldest first, closed ones newest first. Returns null unless the viewer is an
+ * admin.
+ */
 export async function listCases(
   services: Services,
   viewer: Viewer,
@@ -185,7 +188,7 @@ export async function listCases(
   };
 }
 
-/** How many cases wait, for admins; it stops at a hundred. 0 for everybody else. */
+/** Returns the number of open cases, 100 at most. Returns 0 unless the viewer is an admin. */
 export async function countWaiting({ db }: Services, viewer: Viewer): Promise<number> {
   return isAdmin(viewer) ? countOpenCases(db, MAX_COUNTED) : 0;
 }

@@ -19,19 +19,19 @@ import type { HideReason } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
 import { hideTarget, lockTarget, showTarget } from './hidden-target-store.server.ts';
 
-/** What an admin says to a case. `version` is the one that was looked at. */
+/** An admin's decision. `version` is the version of the case that the admin saw. */
 export type Decision =
   | { caseId: string; version: number; action: 'keep' | 'restore' }
   | { caseId: string; version: number; action: 'hide' | 'delete'; reason: HideReason };
 
-/** `undoId` names what was done, for taking it back; `version` is the one that the case has now. */
+/** `undoId` is the id to pass to `undoDecision`. `version` is the new version of the case. */
 export type DecisionOutcome =
   | { ok: true; undoId: string; version: number }
   | { ok: false; reason: 'not-allowed' | 'not-found' | 'decided' };
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** What undoing needs to know. */
+/** The state that undo restores. */
 type Before = {
   case: Pick<
     ModerationCaseRow,
@@ -45,11 +45,11 @@ export type AuditDetails = {
   version: number;
   style: string;
   before: Before;
-  /** Names the notice to the writer. Its words are the writer's own: the log does not keep them. */
+  /** The id of the notification to the author. The log does not store its text, which quotes the author. */
   notice: string | null;
 };
 
-/** Decides a case, for admins. Of two who do it at once one does, and the other is told. */
+/** Decides a case; admins only. Of two concurrent decisions one succeeds, and the other returns `decided`. */
 export function decideCase(
   services: Services,
   viewer: Member,
@@ -61,7 +61,7 @@ export function decideCase(
     .execute((trx) => decideInTransaction(trx, services, viewer, decision));
 }
 
-/** The same inside a transaction, for an admin. */
+/** Decides a case inside the caller's transaction. The caller must check that the viewer is an admin. */
 export async function decideInTransaction(
   trx: Kysely<Database>,
   services: Services,
@@ -99,7 +99,7 @@ function changeFor(decision: Decision, now: number): Partial<ModerationCaseRow> 
   };
 }
 
-// Returns the id of what the writer is told.
+// Returns the id of the notification to the author, or null when none was sent.
 async function carryOut(
   trx: Kysely<Database>,
   services: Services,
@@ -123,7 +123,7 @@ async function carryOut(
   return id;
 }
 
-// Where everybody sees it.
+// Returns the public URL of the target.
 function pageOf({ kind, id, postId }: Target): string {
   return kind === 'resource' ? `/resources?open=${id}` : `/post/${postId}`;
 }
@@ -153,7 +153,7 @@ async function writeAudit(
     notice,
   };
   const audited = { target_kind: kind, target_id: id };
-  // A second removal stands in the place of the first.
+  // The new decision replaces earlier removals of the target in the public log.
   await withdrawRemovals(trx, audited, now);
   const row = {
     id: services.newId(),
@@ -169,7 +169,10 @@ async function writeAudit(
   return row.id;
 }
 
-/** Takes back what the viewer has just decided, as if it had not been: also what its writer was told. */
+/**
+ * Undoes a decision of the viewer within one minute, and deletes its notification. Returns `not-found` after that,
+ * and `decided` when the case has changed since.
+ */
 export function undoDecision(
   services: Services,
   viewer: Member,
@@ -178,7 +181,7 @@ export function undoDecision(
   if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
   return services.db.transaction().execute(async (trx) => {
     const done = await findAudit(trx, undoId);
-    // The page offers ten seconds; a slow network gets the rest of the minute.
+    // The page offers undo for ten seconds; the rest of the minute allows for a slow network.
     const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
     if (!done?.details || !isMine || done.action === 'undo') {
       return { ok: false, reason: 'not-found' };
@@ -214,7 +217,7 @@ async function undo(
   return { ok: true, undoId: id, version: version + 1 };
 }
 
-// What was never so is no news.
+// An undone decision leaves no notification.
 async function deleteNotification(
   trx: Kysely<Database>,
   userId: string,

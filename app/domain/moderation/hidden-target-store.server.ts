@@ -10,7 +10,7 @@ import {
 import type { ReportTarget } from '../screening/report.ts';
 import type { Target } from '../screening/target-store.server.ts';
 
-/** Nobody else changes it until the end of the transaction. Its owner is held before. */
+/** Locks the post or picture of a target against changes until the transaction ends. Lock the owner first. */
 export async function lockTarget(
   trx: Kysely<Database>,
   { id, postId }: Pick<Target, 'id' | 'postId'>,
@@ -18,7 +18,7 @@ export async function lockTarget(
   await (postId === null ? lockResource(trx, id) : lockPost(trx, postId));
 }
 
-/** Hides it from everybody, in a transaction; hidden already, it gets another reason. */
+/** Hides a target, inside a transaction. A target that is already hidden gets the new reason. */
 export async function hideTarget(
   trx: Kysely<Database>,
   { kind, id, hiddenAt }: Target,
@@ -38,7 +38,7 @@ export async function hideTarget(
     .execute();
 }
 
-/** Shows it to everybody again, in a transaction. */
+/** Makes a target visible again, inside a transaction. */
 export async function showTarget(trx: Kysely<Database>, { kind, id }: ReportTarget): Promise<void> {
   if (kind === 'resource') return showResource(trx, id);
   if (kind === 'comment') {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-/** A case with what it is about. */
+/** A case joined with its target. */
 export type QueueRow = ModerationCaseRow & {
   post: string | null;
   form_data: string | null;
@@ -25,11 +25,11 @@ export type QueueRow = ModerationCaseRow & {
   resource_created_at: number | null;
   resource_hidden_at: number | null;
   resource_hidden_reason: string | null;
-  /** The account it is from. */
+  /** The display name of the target's owner. */
   owner_name: string;
 };
 
-/** One page of the cases: the open ones oldest first, or the closed ones newest first. */
+/** Returns a page of cases: open ones oldest first, or closed ones newest first. */
 export function listCaseRows(
   db: Kysely<Database>,
   ask: { isOpen: boolean; after: Cursor | null; limit: number },
@@ -52,7 +52,7 @@ export function listCaseRows(
     .execute();
 }
 
-/** How many cases wait, `most` at most. */
+/** Returns the number of open cases, up to `most`. */
 export async function countOpenCases(db: Kysely<Database>, most: number): Promise<number> {
   const rows = await db
     .selectFrom('moderation_cases')
@@ -65,7 +65,7 @@ export async function countOpenCases(db: Kysely<Database>, most: number): Promis
 
 export type ReportCount = { case_id: string; reason: string; count: number };
 
-/** How often each of these cases was reported, by reason. */
+/** Returns the number of reports per case and reason. */
 export async function countReports(
   db: Kysely<Database>,
   caseIds: readonly string[],
@@ -90,7 +90,7 @@ export type ReportWords = {
   is_member: number;
 };
 
-/** What was said with the newest reports of these cases, so many of each at most. */
+/** Returns the newest reports that have a message or contact details, up to `most` per case. */
 export async function listReportWords(
   db: Kysely<Database>,
   caseIds: readonly string[],

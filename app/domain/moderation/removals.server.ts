@@ -22,9 +22,7 @@ import { lockTarget } from './hidden-target-store.server.ts';
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/**
- * Takes down what everybody sees, for admins, without anybody having reported it: as if its case had been decided so.
- */
+/** Removes a visible target that may have no reports; admins only. Has the effect of a `delete` decision on its case. */
 export function takeDown(
   services: Services,
   viewer: Member,
@@ -47,14 +45,14 @@ export function takeDown(
   });
 }
 
-/** `undoId` names the removal of somebody else's picture, for taking it back. */
+/** `undoId` is the id to undo the removal of another member's picture. It is null for the viewer's own picture. */
 type RemoveOutcome =
   | { ok: true; undoId: string | null }
   | { ok: false; reason: 'not-found' | 'no-reason' };
 
 /**
- * Deletes an own picture with its files. An admin takes anybody's out of the library and says why: it goes for good
- * a day later and cannot come back.
+ * Deletes the viewer's own picture and its files. An admin can remove any picture with a reason: the picture is
+ * deleted permanently a day later and cannot be uploaded again.
  */
 export async function removeResource(
   services: Services,
@@ -78,13 +76,13 @@ async function deleteOwn(services: Services, viewer: Member, id: string): Promis
   return { ok: true, undoId: null };
 }
 
-/** What everybody may know of a removal. Never whose it was, and no word of it. */
+/** A public log entry of a removal. It contains neither the author nor the text. `at` is in epoch milliseconds. */
 export type Removal = { at: number; kind: string; style: string; reason: string };
 type RemovalsPage = { removals: Removal[]; next: string | null };
 
 const PAGE = 50;
 
-/** A page of the public log of removals, newest first. */
+/** Returns a page of 50 entries of the public removal log, newest first. */
 export async function listRemovals({ db }: Services, after: string | null): Promise<RemovalsPage> {
   const rows = await listRemovalRows(db, decodeCursor(after), PAGE + 1);
   const { shown, next } = cutPage(rows, PAGE);

@@ -20,7 +20,7 @@ import { type ReportReason, REPORTS_THAT_HIDE, type ReportTarget } from '../scre
 import { findTarget, isShown, type Target } from '../screening/target-store.server.ts';
 import { hideTarget, lockTarget } from './hidden-target-store.server.ts';
 
-/** Who reports: a member, or a guest with the network it is in. */
+/** The reporting client: a member, or a guest identified by guest id and network. */
 export type Reporter = Client & { guestId: string };
 export type Report = {
   target: ReportTarget;
@@ -30,8 +30,8 @@ export type Report = {
 };
 
 /**
- * Keeps a report, once for each reporter and target. Says nothing of the target: one that is missing, hidden or
- * one's own is reported as any other. Null unless the reporter is over the limit.
+ * Saves a report, once per reporter and target. Returns null unless the client exceeds the rate limit. The result
+ * does not reveal whether the target is missing, hidden or the viewer's own.
  */
 export async function reportTarget(
   services: Services,
@@ -74,7 +74,7 @@ async function saveReport(
     counts: isMember && (await isOldEnough(trx, viewer.id, now)) ? 1 : 0,
     reason: report.reason,
     message: report.words,
-    // A member can be reached already.
+    // A member's account already provides a contact.
     contact: isMember ? null : report.contact,
     created_at: now,
   });
@@ -83,7 +83,7 @@ async function saveReport(
   await hideIfEnough(trx, services, known, target);
 }
 
-// What an admin has let stand once is not hidden by numbers any more.
+// Reports do not hide a target that an admin has already approved (`immune`).
 async function hideIfEnough(
   trx: Kysely<Database>,
   services: Services,

@@ -12,7 +12,7 @@ import { lockTarget } from './hidden-target-store.server.ts';
 
 const AT_ONCE = 100;
 
-/** Deletes for good what admins deleted a day ago. Returns how many posts, comments and pictures went. */
+/** Permanently deletes the targets that admins deleted a day ago, 100 per call. Returns the number of due cases. */
 export async function sweepDeleted(services: Services): Promise<number> {
   const due = await services.db
     .selectFrom('moderation_cases')
@@ -25,12 +25,13 @@ export async function sweepDeleted(services: Services): Promise<number> {
   return due.length;
 }
 
-/** Deletes the reports whose cases were closed long ago. */
+/** Deletes the reports of cases that closed before the retention period. Returns the number of reports. */
 export function sweepReports(services: Services): Promise<number> {
   return deleteOldReports(services.db, services.now() - RETENTION.reports);
 }
 
-// The case goes with what it was about. An admin may have brought it back at the last moment.
+// Deleting the target deletes its case by cascade. The case is read again under the lock, because an admin may have
+// restored the target.
 async function deleteForGood(services: Services, due: ModerationCaseRow): Promise<void> {
   const { target_kind: kind, target_id: id, owner_id: ownerId } = due;
   const files = await services.db.transaction().execute(async (trx) => {

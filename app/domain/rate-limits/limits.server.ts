@@ -1,10 +1,10 @@
 import { networkOf } from '../../platform/limits/client-network.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-/** A client is known by its account, or as a guest by its network. */
+/** A client is identified by its account, or as a guest by its network. */
 export type Client = { viewer: Viewer; address: string };
 
-/** Whose points a limit counts: how each kind of key is made. */
+/** Functions that return the rate-limit key: the id of a member, token or guest, or the network of a client. */
 export const KEYS = {
   member: ({ id }: { id: string }): string => id,
   client: ({ viewer, address }: Client): string =>
@@ -16,17 +16,17 @@ export const KEYS = {
 
 export type RateLimit = {
   key: keyof typeof KEYS;
-  /** How many requests a key has in one window. */
+  /** The number of requests per key and window. */
   points: number;
-  /** Seconds. */
+  /** The length of the window in seconds. */
   window: number;
-  /** What a refused client reads. Without it: the words of `too-many-requests` in errors.ts. */
+  /** The message of a 429 response. The default is that of `too-many-requests` in errors.ts. */
   message?: string | ((retryAfter: number) => string);
-  /** The name in the RateLimit header fields, where it is not the name in this table. */
+  /** The policy name in the RateLimit headers. The default is the name in this table. */
   policy?: string;
-  /** Each process counts alone: to count together would cost as much as what is counted. */
+  /** Each process counts separately, because a shared count would cost as much as the request itself. */
   isLocal?: true;
-  /** Requests are counted, whatever becomes of them: a failure (5xx) refunds no point. */
+  /** A request that fails with a 5xx status gets no refund. */
   isFinal?: true;
 };
 
@@ -41,7 +41,7 @@ const hourly = <Key extends keyof typeof KEYS>(
   message?: RateLimit['message'],
 ) => ({ key, points, window: HOUR, message });
 
-/** Every rate limit of the server. Daily quotas, which are always in the database, are in quotas.server.ts. */
+/** All rate limits of the server. Daily quotas are always in the database: see quotas.server.ts. */
 export const RATE_LIMITS = {
   comment: hourly('member', 30, COMMENTED),
   reaction: hourly(
@@ -71,10 +71,10 @@ export const RATE_LIMITS = {
   'report-card': hourly('client', 600),
   'comment-section': hourly('client', 1200),
   replay: hourly('client', 240),
-  // Each sign-in that begins is a row until it ends.
+  // Each pending sign-in uses a database row.
   'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
   'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },
-  // Requests without a token, and with one that is not valid.
+  // For requests without a token or with an invalid one.
   'api-network': { key: 'network', points: 60, window: MINUTE, policy: 'network', isFinal: true },
   'api-write': hourly('member', 300),
   'api-comments': hourly('member', 600),
@@ -85,7 +85,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** What `take` needs to know of the sender of a request, by the key of the limit. */
+/** The argument of `take` that identifies the client, by the key of the limit. */
 export type Subject<Name extends RateLimitName> = Parameters<
   (typeof KEYS)[(typeof RATE_LIMITS)[Name]['key']]
 >[0];

@@ -5,21 +5,21 @@ import { refundFreeGeneration, takeFreeGeneration } from '../members/guest-store
 import type { Settings } from '../../platform/settings/settings.server.ts';
 
 /**
- * Every quota of the server: who may have how many posts or model calls. Quotas are always counted in the database, in
- * the caller's transaction, and survive a restart. A period is a UTC day where it says no other.
+ * All quotas of the server. Counters are in the database, so they survive a restart. They change inside the caller's
+ * transaction. A period is a UTC day unless noted.
  */
 const QUOTAS = {
-  /** A guest's network, as `chargedNetworks` hashes it. */
+  /** Per network of a guest, as `chargedNetworks` hashes it. */
   'guest-generations-of-address': (settings) => settings.guestGenerationsPerAddressPerDay,
-  /** A guest's /48 may be one company or a whole city: it gets the free posts of four networks. */
+  /** Per /48 network of a guest, which may be a company or a whole city: the limit of four networks. */
   'guest-generations-of-site': (settings) => 4 * settings.guestGenerationsPerAddressPerDay,
-  /** A member, who is not refused beyond it: the house writer writes in the model's place. */
+  /** Per member. Beyond the limit the house writer replaces the model. */
   'generations-of-member': (settings) => settings.memberGenerationsPerDay,
-  /** All of the server together: subject 'all'. */
+  /** For the whole server. The subject is 'all'. */
   'model-calls': (settings) => settings.modelCallsPerDay,
-  /** A generation whose reader left midway: leaving again and again must not be an endless supply. Period 'ever'. */
+  /** Free retries of a generation that the reader left midway, limited to prevent abuse. The period is 'ever'. */
   'tries-of-generation': () => 3,
-  /** A link of the owner's, as a hash: it works once. */
+  /** A sign-in link of the owner, as a hash. It works once. */
   'owner-link': () => 1,
 } as const satisfies Record<string, (settings: QuotaSettings) => number>;
 
@@ -28,10 +28,10 @@ export type QuotaSettings = Pick<
   'guestGenerationsPerAddressPerDay' | 'memberGenerationsPerDay' | 'modelCallsPerDay'
 >;
 
-/** One counter: what is counted, of whom, in which period. */
+/** Identifies a counter by quota, subject and period. */
 export type QuotaCounter = { scope: keyof typeof QUOTAS; subject: string; period: string };
 
-/** Takes one of a quota; false when it is used up. */
+/** Takes one unit of a quota. Returns false when the quota is used up. */
 export async function takeQuota(
   trx: Kysely<Database>,
   settings: QuotaSettings,
@@ -40,22 +40,22 @@ export async function takeQuota(
   return (await takePoint(trx, counter, QUOTAS[counter.scope](settings))) !== null;
 }
 
-/** The day's model calls, UTC (MODEL_CALLS_PER_DAY). */
+/** Returns the counter of model calls for the UTC day (MODEL_CALLS_PER_DAY). */
 export function modelCalls(now: number): QuotaCounter {
   return { scope: 'model-calls', subject: 'all', period: dateAt(now) };
 }
 
-/** In how many seconds the quotas of a UTC day are whole again. */
+/** Returns the seconds until the next UTC day, when the daily quotas reset. */
 export function secondsOfDayLeft(now: number): number {
   return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now) / 1000);
 }
 
-/** What a free post costs: the guest's own, and one of its networks' (see `chargedNetworks`) on a UTC day. */
+/** The counters that a free post charges: the guest's, and those of its networks (see `chargedNetworks`) on a UTC day. */
 type GuestCharge = { guestId: string; networks: string; day: string };
 
 /**
- * Charges a guest and its networks, or says which of them has nothing left. Runs in the caller's transaction, which
- * must be rolled back on a refusal: the guest's own may already be taken.
+ * Charges a guest and its networks, or returns the limit that is used up. Runs in the caller's transaction. The
+ * caller must roll back on a refusal, because the guest may already be charged.
  */
 export async function chargeGuest(
   trx: Kysely<Database>,
@@ -70,7 +70,7 @@ export async function chargeGuest(
   return 'charged';
 }
 
-/** Gives all of it back. */
+/** Refunds the guest and its networks. */
 export async function refundGuest(trx: Kysely<Database>, charge: GuestCharge): Promise<void> {
   await refundFreeGeneration(trx, charge.guestId);
   for (const counter of countersOf(charge)) await refundPoint(trx, counter);
@@ -86,8 +86,8 @@ function countersOf({ networks, day: period }: GuestCharge): QuotaCounter[] {
 type Row = { scope: string; subject: string; period: string };
 
 /**
- * Counts one more if that stays within `points`, and says how many that makes; null when it does not. One statement, so
- * requests that race, also from several processes, cannot overspend.
+ * Increments a counter unless it has reached `points`. Returns the new count, or null at the limit. A single
+ * statement, so that concurrent requests of several processes cannot exceed the limit.
  */
 export async function takePoint(
   trx: Kysely<Database>,
@@ -108,7 +108,7 @@ export async function takePoint(
   return taken?.used ?? null;
 }
 
-/** Counts one less. */
+/** Decrements a counter that is above 0. */
 export async function refundPoint(trx: Kysely<Database>, counter: Row): Promise<void> {
   await trx
     .updateTable('quota_counters')
@@ -120,7 +120,7 @@ export async function refundPoint(trx: Kysely<Database>, counter: Row): Promise<
     .execute();
 }
 
-/** How many are used. */
+/** Returns the current count, or 0 for a missing counter. */
 export async function usedPoints(db: Kysely<Database>, counter: Row): Promise<number> {
   const row = await db
     .selectFrom('quota_counters')

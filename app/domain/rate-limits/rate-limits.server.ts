@@ -16,35 +16,35 @@ import {
 import { refundPoint, takePoint } from './quotas.server.ts';
 
 /**
- * What taking a point gave: how many are `left`, in how many seconds all of them are there again (`resets`), and the way
- * to give it back. `refund` is null when there was none.
+ * The result of taking a point: `left` is the number of remaining points, `resets` the seconds until the window ends.
+ * `refund` returns the point; it is null when the limit was reached.
  */
 type Count = { left: number; resets: number; refund: (() => Promise<void>) | null };
 
 /** Takes a point of a key. */
 type Counter = (key: string) => Promise<Count>;
 
-/** Makes the counter of a limit. */
+/** Creates the counter of a limit. */
 type CounterMaker = (name: string, limit: Pick<RateLimit, 'points' | 'window'>) => Counter;
 
 /** Counts in the memory of this process. A window begins with its first point. */
 export const memoryCounter: CounterMaker = (name, { points, window }) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: window });
-  // The library goes by the clock of the day, which may have been set back.
+  // The library uses the wall clock, which may have been set back, so the result is capped.
   const secondsUntil = (milliseconds: number) => Math.min(window, Math.ceil(milliseconds / 1000));
   return async (key) => {
     try {
       const { msBeforeNext, remainingPoints: left } = await limiter.consume(key);
       const end = performance.now() + msBeforeNext;
       const refund = async () => {
-        // Later than that a new window has begun, which would get a point too many.
+        // After the window ends, a refund would add a point to the next window.
         if (performance.now() < end) await limiter.reward(key);
       };
       return { left, resets: secondsUntil(msBeforeNext), refund };
     } catch (refusal) {
-      // The library rejects with its counters when the limit is reached, with an Error when it fails.
+      // The library rejects with its counters when the limit is reached, and with an Error when it fails.
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // A refused request takes no point: the next refund has to be a free one.
+      // A refused request takes no point. Otherwise a later refund would not free one.
       await limiter.reward(key);
       return { left: 0, resets: secondsUntil(refusal.msBeforeNext), refund: null };
     }
@@ -52,14 +52,15 @@ export const memoryCounter: CounterMaker = (name, { points, window }) => {
 };
 
 const MAX_REMEMBERED_KEYS = 10_000;
-/** Another process may refund a point meanwhile. Milliseconds. */
+/** How long a refusal is cached, in milliseconds. Short, because another process may refund a point. */
 const REMEMBERED_MS = 5000;
 
 type Parts = { db: Kysely<Database>; secret: string; now: () => number };
 
 /**
- * Counts for all processes of a database, in windows of the clock. A key is stored as a keyed hash. A point costs one
- * statement; beyond the limit a key costs none for some seconds, because each process remembers whom it refused.
+ * Counts for all processes of a database, in fixed windows of the clock. A key is stored as a keyed hash. Taking a
+ * point costs one statement. Each process caches refusals for five seconds, so a key over its limit costs no
+ * statement then.
  */
 export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
   const refused = new LRUCache<string, true>({
@@ -75,7 +76,7 @@ export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
       const resets = Math.ceil((begin + window * 1000 - at) / 1000);
       const inWindow = `${name} ${begin} ${key}`;
       if (refused.has(inWindow)) return { left: 0, resets, refund: null };
-      // The scope and the hash are stored as the partial index of migration 0019 and earlier versions have them.
+      // The scope must match the partial index of migration 0019, and the hash the rows of earlier versions.
       const subject = createHmac('sha256', secret).update(`flood\n${key}`).digest('base64url');
       const counter = { scope: `flood:${name}`, subject, period: new Date(begin).toISOString() };
       const used = await takePoint(db, counter, points);
@@ -92,11 +93,11 @@ export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
   };
 }
 
-/** A response waits no longer for points to be refunded: the database may be what failed. Milliseconds. */
+/** Maximum delay of a response for refunds, in milliseconds: the database may be the cause of the failure. */
 const REFUND_TIMEOUT_MS = 250;
 const MAX_REMEMBERED_CLICKS = 5000;
 
-/** The outcome of a request that is over its limit. `rejectionResponse` answers it with status 429. */
+/** The outcome of a request over its limit. `rejectionResponse` turns it into a 429 response. */
 export type RateLimited = {
   ok: false;
   reason: 'too-many-requests';
@@ -108,22 +109,22 @@ export type RateLimited = {
 
 export type RateLimits = {
   /**
-   * Takes one point of a limit. The same click once more, where `click` names it, takes none; each process remembers
-   * clicks by itself.
+   * Takes one point of a limit. A repeated click, identified by `click`, takes no point. Each process remembers
+   * clicks separately.
    */
   take: <Name extends RateLimitName>(
     name: Name,
     subject: Subject<Name>,
     click?: string,
   ) => Promise<{ ok: true; headers: Record<string, string> } | RateLimited>;
-  /** The same limits for one request. */
+  /** Returns the same limits for one request, with a refund. */
   forRequest: () => RequestRateLimits;
 };
 
-/** `refund` gives back what the request took, for when the server itself failed: docs/product.md §8. It never throws. */
+/** `refund` returns the points of a request after a server error (docs/product.md §8). It never throws. */
 export type RequestRateLimits = RateLimits & { refund: () => Promise<void> };
 
-/** The rate limits of the table, counted by `shared` where several processes count together. */
+/** Creates the limits of `RATE_LIMITS`. `shared` counts the limits that are not local. */
 export function createRateLimits(
   log: Pick<Logger, 'warn'>,
   shared: CounterMaker = memoryCounter,
@@ -165,7 +166,7 @@ export function createRateLimits(
   return limitsFor(null);
 }
 
-/** The outcome of a limit that has points again in so many seconds. */
+/** Returns the outcome for a limit that has points again in `retryAfter` seconds. */
 export function rateLimited(name: RateLimitName, retryAfter: number): RateLimited {
   const { message = errorMessage('too-many-requests') }: RateLimit = RATE_LIMITS[name];
   return {

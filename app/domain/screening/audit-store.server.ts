@@ -2,17 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { AuditRow, Database } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-/** Writes down what was done. */
 export async function insertAudit(trx: Kysely<Database>, row: AuditRow): Promise<void> {
   await trx.insertInto('audit_log').values(row).execute();
 }
 
-/** One entry. */
 export function findAudit(db: Kysely<Database>, id: string): Promise<AuditRow | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks an entry as undone, once. */
+/** Marks an entry as undone. Returns false when it already is. */
 export async function markUndone(trx: Kysely<Database>, id: string, now: number): Promise<boolean> {
   const marked = await trx
     .updateTable('audit_log')
@@ -26,7 +24,7 @@ export async function markUndone(trx: Kysely<Database>, id: string, now: number)
 
 type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
 
-/** What was taken down stands again: its removals are none any more. */
+/** Marks the removals of a target as undone, which takes them out of the public log. */
 export async function withdrawRemovals(
   trx: Kysely<Database>,
   target: OfTarget,
@@ -35,7 +33,7 @@ export async function withdrawRemovals(
   await removalsOf(trx, target).set({ undone_at: now }).where('undone_at', 'is', null).execute();
 }
 
-/** The other way round, for the removals that were withdrawn at that moment. */
+/** Restores the removals that `withdrawRemovals` marked as undone at the time `at`. */
 export async function renewRemovals(
   trx: Kysely<Database>,
   target: OfTarget,
@@ -44,7 +42,7 @@ export async function renewRemovals(
   await removalsOf(trx, target).set({ undone_at: null }).where('undone_at', '=', at).execute();
 }
 
-/** What was taken down and still is, newest first. */
+/** Returns a page of the removals in effect, newest first. */
 export function listRemovalRows(
   db: Kysely<Database>,
   after: Cursor | null,
@@ -54,7 +52,7 @@ export function listRemovalRows(
     db
       .selectFrom('audit_log')
       .selectAll()
-      // The very words of its index.
+      // Must match the condition of the partial index `audit_log_removals`, or the database does not use it.
       .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
       .$if(after !== null, (query) =>
         query.where((eb) => {

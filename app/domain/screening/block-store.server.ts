@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BlockRow, Database } from '../../platform/db/tables.ts';
 
-/** Keeps a block, once. Returns the id of the one that is kept. */
+/** Inserts a block unless it exists. Returns the id of the stored block. */
 export async function insertBlock(trx: Kysely<Database>, row: BlockRow): Promise<string> {
   await trx
     .insertInto('blocks')
@@ -17,7 +17,7 @@ export async function insertBlock(trx: Kysely<Database>, row: BlockRow): Promise
   return id;
 }
 
-/** Takes an own block away. False when there is none of that id. */
+/** Deletes one of the member's own blocks. Returns false when it does not exist. */
 export async function deleteBlock(
   db: Kysely<Database>,
   userId: string,
@@ -32,7 +32,7 @@ export async function deleteBlock(
   return deleted !== undefined;
 }
 
-/** Everybody whom a member has blocked, newest first. */
+/** Returns all blocks of a member with the names of the blocked members, newest first. */
 export function listBlockRows(
   db: Kysely<Database>,
   userId: string,
@@ -48,7 +48,7 @@ export function listBlockRows(
     .execute();
 }
 
-/** The ids of everybody whom a member has blocked. */
+/** Returns the ids of the members whom this member has blocked. */
 export async function findBlockedIds(
   db: Kysely<Database>,
   userId: string,

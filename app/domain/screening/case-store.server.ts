@@ -15,12 +15,11 @@ function findCaseOf(
     .executeTakeFirst();
 }
 
-/** A case by its id. */
 export function findCase(db: Kysely<Database>, id: string): Promise<ModerationCaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The case of a target that is locked: its old one, or a new one that is open. */
+/** Returns the case of a locked target. Opens a case if none exists. */
 export async function ensureCase(
   trx: Kysely<Database>,
   target: Pick<Target, 'kind' | 'id' | 'postId' | 'ownerId'>,
@@ -48,7 +47,7 @@ export async function ensureCase(
   return row;
 }
 
-/** Puts a case that was closed back into the queue. */
+/** Puts a closed case back into the queue. Does not change an open case. */
 export async function reopenCase(trx: Kysely<Database>, id: string, now: number): Promise<void> {
   await trx
     .updateTable('moderation_cases')
@@ -58,7 +57,7 @@ export async function reopenCase(trx: Kysely<Database>, id: string, now: number)
     .execute();
 }
 
-/** Changes a case that is still as it was seen. False when somebody else has decided meanwhile. */
+/** Updates a case if its version is unchanged. Returns false after a concurrent decision. */
 export async function changeCase(
   trx: Kysely<Database>,
   { id, version }: Pick<ModerationCaseRow, 'id' | 'version'>,
@@ -74,7 +73,10 @@ export async function changeCase(
   return changed !== undefined;
 }
 
-/** What an admin has let stand may be something else when it is shared again: then reports count anew. */
+/**
+ * Clears the immunity of a target, so that reports can hide it again. Its content may change before it is shared
+ * again.
+ */
 export async function endImmunity(
   trx: Kysely<Database>,
   { kind, id }: ReportTarget,
@@ -87,7 +89,6 @@ export async function endImmunity(
     .execute();
 }
 
-/** Forgets the case of a target. */
 export async function deleteCaseOf(
   trx: Kysely<Database>,
   { kind, id }: ReportTarget,
@@ -99,7 +100,7 @@ export async function deleteCaseOf(
     .execute();
 }
 
-/** Keeps a report. False when this reporter has reported the same before. */
+/** Inserts a report. Returns false when the reporter has already reported this case. */
 export async function insertReport(trx: Kysely<Database>, row: ReportRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('reports')
@@ -110,7 +111,7 @@ export async function insertReport(trx: Kysely<Database>, row: ReportRow): Promi
   return inserted !== undefined;
 }
 
-/** How many reports of a case count towards the automatic hold. */
+/** Returns the number of reports that count towards automatic hiding. */
 export async function countCountedReports(trx: Kysely<Database>, caseId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('reports')
@@ -121,7 +122,7 @@ export async function countCountedReports(trx: Kysely<Database>, caseId: string)
   return Number(count);
 }
 
-/** Deletes the reports of cases that were closed before then. Returns how many. */
+/** Deletes the reports of cases that closed before `before`, in epoch milliseconds. Returns the number of reports. */
 export async function deleteOldReports(db: Kysely<Database>, before: number): Promise<number> {
   const deleted = await db
     .deleteFrom('reports')

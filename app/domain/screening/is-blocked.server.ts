@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** Whether `byUserId` has blocked `userId`. Inside a transaction pass it as `db`. */
+/** Returns whether `byUserId` has blocked `userId`. Inside a transaction, pass the transaction as `db`. */
 export async function isBlocked(
   db: Kysely<Database>,
   byUserId: string,

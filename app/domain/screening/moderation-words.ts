@@ -1,7 +1,7 @@
 import { printableText } from '../../platform/text/display-text.ts';
 import type { HideReason, ReportKind, ReportReason } from './report.ts';
 
-/** The reasons of a report, as they stand in its form. */
+/** Labels of the report reasons, for the report form. */
 export const REPORT_REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   harassment: 'Harassment, or a real person as the butt of it',
   hateful: 'Hateful',
@@ -11,7 +11,7 @@ export const REPORT_REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** Why something was taken down, for the queue, its writer and the public log. */
+/** Labels of the removal reasons, for the queue, the author and the public log. */
 export const HIDE_REASON_WORDS: Readonly<Record<HideReason, string>> = {
   harassment: 'Harassment, or a real person as the butt of it',
   hateful: 'Hateful',
@@ -22,7 +22,7 @@ export const HIDE_REASON_WORDS: Readonly<Record<HideReason, string>> = {
   other: 'Something else',
 };
 
-/** Why something is kept back, for the queue. */
+/** Labels for why a target is hidden during the review, for the queue. */
 export const QUEUED_WORDS: Readonly<Record<string, string>> = {
   reports: 'hidden after three reports',
   review: 'held before it was shown',
@@ -54,40 +54,40 @@ export const UNBLOCKED = 'Unblocked. As if nothing had happened.';
 export const UNBLOCK_FAILED = 'That did not work. Your account page can unblock them.';
 export const BLOCK_FAILED = 'That did not work. Nobody has been blocked.';
 
-/** Stands in the queue in the place of a text that is private again. */
+/** Replaces the text of an unshared post in the queue. */
 export const TAKEN_BACK = '(Its writer has taken this post back. What it says is private again.)';
 
-/** What a writer is told whose text waits. */
+/** Shown to the author of a post that waits for a review. */
 export const QUEUED_POST =
   'Your post waits for a look before everybody sees it. You can also edit it and share it again.';
 
-/** The question before somebody is blocked, with the name on the card. */
+/** Returns the question of the block dialog, with the name on the card. */
 export function blockQuestion(name: string): string {
   return `Block ${name}?`;
 }
 
-/** How the operator can be reached, in a sentence. */
+/** Returns a sentence that says how to contact the operator. */
 export function contactLine(contact: string | null): string {
   return contact === null
     ? 'The people who run this server have not said how to reach them otherwise.'
     : `You can also reach the people who run this server: ${contact}`;
 }
 
-/** The end of a notice about a decision: how to answer. */
+/** Returns the last sentence of a removal notification, or '' without a contact. */
 function contactSuffix(contact: string | null): string {
   return contact === null ? '' : ` To answer: ${contact}.`;
 }
 
 const MAX_OPENING_LENGTH = 60;
 
-/** How a text begins, in one line: enough for its writer to know which one is meant. */
+/** Returns the first 60 characters of a text on one line, so that the author recognizes the text. */
 function openingOf(text: string): string {
   const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
   const opening = letters.slice(0, MAX_OPENING_LENGTH).join('').trim();
   return letters.length > MAX_OPENING_LENGTH ? `${opening} …` : opening;
 }
 
-/** What each is called, and where everybody sees it. */
+/** Names of the kinds of targets, and of the sections that show them. */
 export const THINGS: Readonly<Record<ReportKind, string>> = {
   post: 'post',
   comment: 'comment',
@@ -99,14 +99,14 @@ const SECTIONS: Readonly<Record<ReportKind, string>> = {
   resource: 'library',
 };
 
-/** What whoever reports may rely on. */
+/** Returns the privacy note in the report form. */
 export function reportPromise(kind: ReportKind): string {
   return kind === 'resource'
     ? 'A person looks at it. Whoever uploaded it is not told who you are.'
     : 'A person reads it. The writer is not told who you are.';
 }
 
-/** What the writer of a post or a comment, or the owner of a picture, is told. */
+/** Notification texts for the owner of a post, a comment or a picture. */
 export const NOTIFICATIONS = {
   held: (kind: ReportKind) =>
     `Your ${THINGS[kind]} waits for a look before everybody sees it: some words ${kind === 'resource' ? 'with' : 'in'} it ask for one.`,

@@ -14,27 +14,27 @@ import {
 import { screenText } from './screen-text.server.ts';
 import { screenWords } from './screen-words.server.ts';
 
-// "ASP.NET" is a trade and no place.
+// "ASP.NET" is a technology, not a domain.
 const ADDRESSES: readonly RegExp[] = [
   /\bhttps?:\/\/|\bwww\./,
   /\b(?!asp\.net\b)[a-z0-9-]+\.(?:biz|com|gg|io|ly|net|org|ru|xyz)\b/,
   /\b[a-z0-9-]+\.[a-z]{2,12}\/\w/,
 ];
 
-/** Whether a text leads somewhere else: with an address of the web, also a bare one. */
+/** Returns whether a text contains a web address, including one without a scheme. */
 export function hasWebAddress(text: string): boolean {
   const folded = foldText(text);
   return ADDRESSES.some((sign) => sign.test(folded));
 }
 
 const PRODUCT = 'broetry';
-/** Refused whatever else is in the name: no person is called that. */
+/** Rejected as any word of a display name, because no person has such a name. */
 const ROLES = shape('admin|administrator|moderator|superuser|sysadmin|webmaster');
-/** Refused when the whole name is made of them. Some are names of people too, beside another one. */
+/** Rejected only when no other words are in the name, because some are also names of people. */
 const OFFICES = shape(
   'administration|fromthehouse|helpdesk|mod|moderation|official|owner|root|staff|support|system|team|thehouse',
 );
-/** What may stand around an office. */
+/** Words that do not make a name with an office acceptable. */
 const AROUND = shape(
   'account|chief|community|customer|from|head|help|of|our|real|security|service|site|the|user|your',
 );
@@ -45,15 +45,18 @@ const HOUSE = new RegExp(`^(?:(?:${ROLES}|${OFFICES}|${AROUND})s?)+$`);
 
 const confusables = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();
-// Marks on letters, what no font shows, and two hieroglyphs that are a blank by design.
+// Combining marks, invisible characters, and two hieroglyphs that fonts render blank.
 const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}🅐-🆉]/u;
 
-/** What is wrong with a name that a person chooses, in a sentence; null when nothing is. */
+/**
+ * Returns the error message for a display name, or null. Rejects names without visible characters and names that
+ * imply site staff.
+ */
 export function checkDisplayName(name: string): string | null {
   const seen = name.normalize('NFKD').replaceAll(UNSEEN, '');
   if (!VISIBLE.test(seen)) return NO_NAME;
-  // Digits and signs may stand for letters, or beside the name: "Adm1n", "Admin 2".
+  // Digits and symbols may replace letters ("Adm1n") or accompany the name ("Admin 2").
   const readings = [seen, seen.replaceAll(/[^\p{Alphabetic}]+/gu, ' ')];
   return readings.some(isHouseName) ? HOUSE_NAME : null;
 }
@@ -76,7 +79,7 @@ function latinLetters(name: string): string {
   return letters.join('').toLowerCase();
 }
 
-/** Latin letters as they look: l and i are one, and two that touch are the one that they make up. */
+/** Maps similar Latin letters to one form: "l" to "i", and pairs such as "rn" to the letter that they resemble. */
 function shape(letters: string): string {
   return letters
     .replaceAll('cl', 'd')
@@ -85,14 +88,14 @@ function shape(letters: string): string {
     .replaceAll('l', 'i');
 }
 
-/** What somebody says of itself for everybody to read. */
+/** The public fields of a profile. */
 type Said = { displayName: string; bio: string };
-/** What it says already: that may stay as it is. */
+/** The saved profile. Unchanged fields are not checked again. */
 type Before = { name: string; bio: string | null };
-/** Which field cannot be shown to others, and why, in a sentence. */
+/** The rejected field, and the error message. */
 type ProfileFault = { field: 'displayName' | 'bio'; message: string };
 
-/** What is wrong with a name that everybody is to read, in a sentence; null when nothing is. Asks no endpoint. */
+/** Returns the error message for a public name, or null. Does not call the moderation endpoint. */
 export function nameError(name: string): string | null {
   if (hasWebAddress(name)) return LINK_IN_NAME;
   return checkDisplayName(name) ?? (screenWords(name) === 'clean' ? null : COARSE_NAME);
@@ -103,7 +106,7 @@ function bioError(bio: string): string | null {
   return screenWords(bio) === 'clean' ? null : COARSE_BIO;
 }
 
-/** Which part of a profile the community cannot be shown, by its words alone; null when none. */
+/** Returns the first field that the local checks reject, or null. Does not call the moderation endpoint. */
 export function profileWordsError({ displayName, bio }: Said, before: Before): ProfileFault | null {
   const name = displayName === before.name ? null : nameError(displayName);
   if (name !== null) return { field: 'displayName', message: name };
@@ -112,9 +115,9 @@ export function profileWordsError({ displayName, bio }: Said, before: Before): P
 }
 
 /**
- * Screens a name and a bio before others can read them, by their words and by the moderation endpoint where there is
- * one. What has not changed since `before` is not asked about. 'unchecked' when the endpoint does not answer: nothing
- * may be shown then.
+ * Screens a name and a bio with the local checks and, if configured, the moderation endpoint. Skips fields that are
+ * unchanged since `before`. Returns 'unchecked' when the endpoint fails: the caller must not publish the profile
+ * then.
  */
 export async function screenProfile(
   services: Services,

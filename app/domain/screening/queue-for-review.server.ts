@@ -9,8 +9,8 @@ import { NOTIFICATIONS } from './moderation-words.ts';
 import type { ReportTarget } from './report.ts';
 
 /**
- * Puts what was kept back before anybody saw it into the queue, and tells its writer. In the transaction that keeps
- * it, after its post is locked or new.
+ * Adds a target that is hidden for review to the moderation queue, and notifies its owner. Call it in the transaction
+ * that saves the target, after the post is locked or inserted.
  */
 export async function queueForReview(
   trx: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function queueForReview(
   await addNotification(services, { userId: target.ownerId, kind: 'moderation', text, link }, trx);
 }
 
-// Where its writer finds it, and can take it back.
+// Returns the URL where the owner can see and withdraw the target.
 function ownPlaceOf({ kind, postId }: Target): string {
   if (kind === 'resource') return '/resources?only=own';
   return kind === 'post' ? '/account?tab=community' : `/post/${postId}#comments`;

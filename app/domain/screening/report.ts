@@ -1,4 +1,4 @@
-/** What can be reported: a post, a comment, or a picture of the library. */
+/** Kinds of targets that can be reported. A `resource` is a picture of the library. */
 export const REPORT_KINDS = ['post', 'comment', 'resource'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export type ReportTarget = { kind: ReportKind; id: string };
@@ -13,16 +13,16 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** So many members have to report something to hide it before anybody has looked. */
+/** The number of members whose reports hide a target before a review. */
 export const REPORTS_THAT_HIDE = 3;
 
-/** How much can be said with a report, in characters. */
+/** Maximum length of the message in a report, in characters. */
 export const MAX_REPORT_LENGTH = 500;
 
-/** How much room there is to say how one can be reached, in characters. */
+/** Maximum length of the contact details in a report, in characters. */
 export const MAX_CONTACT_LENGTH = 200;
 
-/** Why something was taken down. */
+/** Reasons for a removal. */
 export const HIDE_REASONS = [
   'harassment',
   'hateful',

@@ -9,14 +9,14 @@ import {
 import { screenWords } from './screen-words.server.ts';
 
 const TIMEOUT_MS = 3000;
-/** An answer is a few kilobytes; whatever goes on beyond this is none. */
+/** Maximum length of the response body in characters. A normal response has a few kilobytes. */
 const MAX_CHARACTERS = 200_000;
 
 const answer = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) });
 
 /**
- * Whether the endpoint objects to a text. Throws when it does not say so, in words without the key or the text:
- * another status, something else than an answer, or nothing within three seconds.
+ * Returns whether the moderation endpoint flags a text. Throws on a status other than 200, an invalid response, or a
+ * timeout of three seconds. The error message contains neither the key nor the text.
  */
 async function callModeration(
   { url, key, model }: ModerationEndpoint,
@@ -48,17 +48,17 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** What may become of a text: shown, kept back until somebody has looked, or not taken at all. */
+/** The decision on a text: publish it, hide it until a review, or reject it. */
 type Verdict = 'ok' | 'review' | 'refuse';
-/** `reason` is a word for the queue, not for the writer. */
+/** `reason` is a code for the queue, not a message for the author. */
 export type Screening = {
   verdict: Verdict;
   reason: 'coarse' | 'worrying' | 'flagged' | 'unchecked' | 'hateful' | null;
 };
 
 /**
- * Looks through a text that everybody is to read: its words, and where an endpoint is set up, what that says.
- * Where that cannot say anything, a person has to: nothing is shown unchecked. Never throws.
+ * Screens a public text with the word lists and, if configured, the moderation endpoint. Returns 'review' when the
+ * endpoint fails, so that no unchecked text is published. Never throws.
  */
 export async function screenText(services: Services, text: string): Promise<Screening> {
   const words = screenWords(text);

@@ -7,7 +7,7 @@ import {
 import { foldText } from '../../platform/text/fold-text.ts';
 import { ALLOWED, EVASIONS, HATE, MAX_LINKS, SLURS, WORRYING } from './word-lists.ts';
 
-/** What the words of a text say: nothing, coarse, hateful, or something a person should see first. */
+/** The worst finding in a text. 'worrying' means threats, contact details, advertising or too many links. */
 export type WordsFound = 'clean' | 'coarse' | 'hateful' | 'worrying';
 
 const dataset = englishDataset.build();
@@ -22,7 +22,7 @@ const SPACED =
 const NUMBER = /^\p{Sc}?[\d.,:/%\s-]+$/u;
 const LINK = /\bhttps?:\/\/|\bwww\./g;
 
-/** Looks through the words of a text, also where they are disguised. The worst of it counts. */
+/** Checks the words of a text, including obfuscated ones, and returns the worst finding. */
 export function screenWords(text: string): WordsFound {
   const folded = foldText(text);
   const found = new Set([...badWords(text), ...spacedOut(text).flatMap(badWords)]);
@@ -35,7 +35,7 @@ export function screenWords(text: string): WordsFound {
 }
 
 function badWords(text: string): string[] {
-  // 455 people are no word in disguise.
+  // A number is not an obfuscated word, although "455" matches one.
   const isNumber = ({ startIndex, endIndex }: MatchPayload) =>
     NUMBER.test(text.slice(startIndex, endIndex + 1));
   const matches = matcher.getAllMatches(text).filter((match) => !isNumber(match));
@@ -45,7 +45,7 @@ function badWords(text: string): string[] {
   });
 }
 
-// s o, s.o or s-o: what is written letter by letter is read as one word.
+// Joins words that are spelled letter by letter, such as "a b c", "a.b.c" or "a-b-c".
 function spacedOut(text: string): string[] {
   return (text.match(SPACED) ?? []).map((run) => run.replaceAll(/[\s.\-_*·•|/,]/g, ''));
 }

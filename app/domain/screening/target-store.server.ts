@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { ReportTarget } from './report.ts';
 
-/** What somebody wrote or uploaded, and whether everybody sees it. */
+/** A post, comment or picture that can be reported, with its visibility. */
 export type Target = ReportTarget & {
-  /** The post itself, or the one that the comment stands under; a picture has none. */
+  /** The id of the post, or of the comment's post. Null for a picture. */
   postId: string | null;
   ownerId: string;
-  /** The style of the post; a picture has none. */
+  /** The style of the post. '' for a picture. */
   style: string;
   text: string;
   hiddenAt: number | null;
   hiddenReason: string | null;
-  /** In the community or the library at all, hidden or not. */
+  /** Whether the target is in the community or the library, hidden or not. */
   isShared: boolean;
 };
 
-/** What a report or a case is about, or undefined when there is no such thing any more. */
+/** Returns the target of a report or a case. Undefined when it no longer exists. */
 export async function findTarget(
   db: Kysely<Database>,
   { kind, id }: ReportTarget,
@@ -29,7 +29,7 @@ export async function findTarget(
   return row && { kind, id, ...row, isShared: row.isShared === 'community' };
 }
 
-/** Whether everybody can see it: a comment also needs its post. */
+/** Returns whether the target is publicly visible. A comment also needs a visible post. */
 export async function isShown(db: Kysely<Database>, target: Target): Promise<boolean> {
   if (!target.isShared || target.hiddenAt !== null) return false;
   if (target.kind !== 'comment') return true;

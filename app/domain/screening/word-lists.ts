@@ -1,4 +1,4 @@
-/** What the list of words takes for something it is not: names, food, furniture, and how people talk at work. */
+/** Harmless words and phrases that the word filter would flag. */
 export const ALLOWED = [
   'cockpit',
   'cocktail',
@@ -88,7 +88,7 @@ export const ALLOWED = [
   'bollocks to alton',
 ] as const;
 
-/** Words of contempt for what people are. A text with one of them is not taken. */
+/** Slurs among the words of the filter. A text with one of them is rejected. */
 export const SLURS: ReadonlySet<string> = new Set([
   'abo',
   'africoon',
@@ -101,7 +101,7 @@ export const SLURS: ReadonlySet<string> = new Set([
   'tranny',
 ]);
 
-/** The same that the list of words does not know, as whole words of a folded text. */
+/** Hate speech that the word filter does not know, as patterns for a folded text. */
 export const HATE: readonly RegExp[] = [
   /\b(?:gooks?|wetbacks?|pakis?|towelheads?|ragheads?|spics?|shemales?|darkies|untermensch(?:en)?)\b/,
   /\b(?:heil hitler|sieg heil|white power|1488|gas the \w+|race traitors?)\b/,
@@ -109,7 +109,7 @@ export const HATE: readonly RegExp[] = [
   /\b(?:jews|muslims|blacks|gays|women|immigrants|foreigners) (?:are|should be) (?:vermin|subhuman|exterminated|shot|hanged|gassed)\b/,
 ];
 
-/** Evasions that letters in other clothes do not explain. */
+/** Spellings of swear words that the word filter does not recognize. */
 export const EVASIONS: readonly RegExp[] = [
   /\bphu[ck]+(?:s|ed|er|ing|in)?\b/,
   /\bf[\W_]?[ck]{2,}(?:s|ed|er|ing)?\b/,
@@ -122,7 +122,7 @@ export const EVASIONS: readonly RegExp[] = [
   /\bpr0n\b/,
 ];
 
-/** Ways to reach somebody: nobody's business, and rarely the writer's own. */
+/** E-mail addresses, phone numbers and street addresses. They often belong to a person other than the author. */
 export const CONTACTS: readonly RegExp[] = [
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/,
   /(?:\+|\b00)\d[\d\s().-]{7,}\d/,
@@ -130,12 +130,12 @@ export const CONTACTS: readonly RegExp[] = [
   /\b\d{1,5} (?:\w+ ){1,3}(?:street|avenue|boulevard|lane|drive)\b/,
 ];
 
-/** What reads like an advertisement. */
+/** Typical phrases and links of advertisements. */
 export const ADVERTISING: readonly RegExp[] = [
   /\b(?:crypto giveaway|free bitcoin|work from home and earn|onlyfans\.com|t\.me\/|wa\.me\/|bit\.ly\/)/,
 ];
 
-/** What somebody has to look at although no word of it is a bad one. */
+/** Patterns that need a review although they contain no offensive word. */
 export const WORRYING: readonly RegExp[] = [
   /\bkys\b|\bkill (?:yourself|urself)\b|\bhang yourself\b|\b(?:hope|wish) (?:you|he|she|they) dies?\b/,
   /\b(?:i|we)(?: will|'ll| am going to|'m going to|'m gonna) (?:kill|shoot|stab|hurt|find) (?:you|him|her|them)\b/,
@@ -145,5 +145,5 @@ export const WORRYING: readonly RegExp[] = [
   ...ADVERTISING,
 ];
 
-/** More addresses of other sites than this in one text are an advertisement. */
+/** Maximum number of links in a text. A text with more links counts as advertising. */
 export const MAX_LINKS = 2;

@@ -27,7 +27,7 @@ const PAGE_SIZE = 10;
 
 export const middleware = [requireMember];
 
-/** The member, and a page of its posts; `posts` is null when they could not be loaded (docs/product.md §8: silent). */
+/** Returns the member and a page of posts. `posts` is null when the query failed (docs/product.md §8: silent). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { account, access, blocked, tab, search, posts, record };
 }
 
-/** What the forms of the page send. Answers what is wrong, or what was done. */
+/** Handles the forms of the page. Returns the change or the error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');
@@ -88,7 +88,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Who this is, and the three figures of a career: docs/product.md §2, Profile. */
+/** The member's profile and its three figures (docs/product.md §2, Profile). */
 function AccountHeader({ account, record }: { account: Account; record: number | null }) {
   const { name, email, bio, photoUrl, postsCreated, memberSince, lastActive } = account;
   return (

@@ -13,11 +13,11 @@ import { useSignOutEverywhere } from '../sign-in/use-sign-out.ts';
 
 type SignInsPanelProps = {
   signIns: OwnSignIns;
-  /** Whether the member has signed in a moment ago, and may change them. */
+  /** Whether the sign-in is recent enough to change sign-in methods. */
   isRecent: boolean;
 };
 
-/** The member's ways in, and one more. Two accounts never become one by their e-mail. */
+/** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
 export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
   const { connected, options } = signIns;
   const fetcher = useFetcher<AccessChange>();
@@ -81,11 +81,11 @@ function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
 
 type SessionsPanelProps = {
   sessions: readonly OwnSession[];
-  /** Whether the member has signed in a moment ago, and may end them. */
+  /** Whether the sign-in is recent enough to end other sessions. */
   isRecent: boolean;
 };
 
-/** Where the member is signed in, and the ways to end that. */
+/** The member's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
   const fetcher = useFetcher<AccessChange>();
   return (
@@ -140,7 +140,7 @@ function SignOutEverywhere() {
   );
 }
 
-/** Whom the member has blocked, and the way back. */
+/** The members that the viewer has blocked, with buttons to unblock them. */
 export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
   const fetcher = useFetcher<AccountChange>();
   return (
@@ -179,7 +179,7 @@ function Since({ at }: { at: number }) {
 
 type PanelRowProps = { name: string; note?: ReactNode; children: ReactNode };
 
-/** A row in a panel of the account: what it is, what there is to say of it, and a way to end it. */
+/** A row of a panel: name, note and action. */
 function PanelRow({ name, note, children }: PanelRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-2">
@@ -196,7 +196,7 @@ function PanelRow({ name, note, children }: PanelRowProps) {
 
 type ActionResult = { ok: true } | { ok: false; message: string };
 
-/** Why the last thing asked for in a panel was not done. */
+/** The error of the last action in a panel. */
 function PanelError({ result }: { result: ActionResult | undefined }) {
   if (!result || result.ok) return null;
   return (

@@ -14,19 +14,19 @@ import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx'
 
 type Props = {
   account: Account;
-  /** The ways in, and where they are in use. */
+  /** The sign-in methods and the sessions. */
   access: {
     signIns: OwnSignIns;
     sessions: readonly OwnSession[];
-    /** The e-mail, or the id. */
+    /** The e-mail or the id. */
     member: string;
-    /** How to sign in once more; null when this was done a moment ago. */
+    /** The options to sign in again; null after a recent sign-in. */
     again: readonly ReauthOption[] | null;
   };
   blocked: readonly Blocked[];
 };
 
-/** What a member can change about the account, and the way out of it. */
+/** The settings of the account and its deletion. */
 export function AccountSettings({ account, access, blocked }: Props) {
   const isRecent = access.again === null;
   return (
@@ -62,7 +62,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
   );
 }
 
-/** The way from the account to its tokens. */
+/** Links to the API tokens. */
 function TokensPanel() {
   return (
     <section aria-labelledby="api-tokens" className="card p-5">
@@ -77,7 +77,7 @@ function TokensPanel() {
   );
 }
 
-/** Name and bio. What was typed stays when the server does not take it. */
+/** The form for name and bio. It keeps the typed text when the server rejects it. */
 function ProfileForm({ account }: { account: Account }) {
   const fetcher = useFetcher<AccountChange>();
   const { data } = fetcher;
@@ -132,7 +132,7 @@ function ProfileForm({ account }: { account: Account }) {
   );
 }
 
-/** The way out for good. It says what goes, and asks for the words to be typed. */
+/** Deletes the account. It lists the deleted data and requires a typed confirmation. */
 function DeleteAccount({ isRecent }: { isRecent: boolean }) {
   const fetcher = useFetcher<AccountChange>();
   const error = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;

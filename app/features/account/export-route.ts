@@ -9,7 +9,7 @@ import { exportAccount } from '../../domain/sign-in/account.server.ts';
 
 export const middleware = [requireMember];
 
-/** GET /account/export: everything kept about the member, as a file. Needs a recent sign-in. */
+/** GET /account/export: returns all data stored about the member as a file. Requires a recent sign-in. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');

@@ -11,7 +11,7 @@ import { useResultToast } from '../../ui/toasts.tsx';
 import { HIDDEN_POST } from '../../domain/sign-in/account-words.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 
-/** One post of the history: opened on the result screen, used again in its form, or deleted. */
+/** A post of the history, with links to its result and its form, and a delete button. */
 export function HistoryItem({ post }: { post: PostSummary }) {
   const { type, humorLevel } = post.formData;
   const label = findStyle(type)?.label ?? type;
@@ -67,7 +67,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
   );
 }
 
-// A post hidden in the community is closed to its writer too.
+// The author cannot open a post hidden in the community, so the history itself offers to withdraw it.
 function TakeBack({ id }: { id: string }) {
   const fetcher = useFetcher<AccountChange>();
   return (

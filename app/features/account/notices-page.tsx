@@ -26,7 +26,7 @@ import type { Route } from './+types/notices-page';
 
 export const middleware = [requireMember];
 
-/** A page of the member's notices, and which kinds it wants. */
+/** Returns a page of the member's notices and the notice settings. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, isFirst: after === null, wishes: await findPreferences(services, viewer) };
 }
 
-/** What the forms of the page send. Without script the page comes back with it done. */
+/** Handles the forms of the page. Without JavaScript the page reloads with the change applied. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
@@ -65,7 +65,7 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
 
 type NotificationListProps = { page: NotificationsPage; isFirst: boolean };
 
-/** The notices, newest first, a page at a time. */
+/** A page of notices, newest first. */
 function NotificationList({ page: { notices, next }, isFirst }: NotificationListProps) {
   const viewer = useViewer();
   const hasUnread = viewer.kind === 'member' && viewer.unreadNotices > 0;
@@ -115,7 +115,7 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
   const { id, kind, text, link, at } = notice;
   const isRead = notice.isRead || fetcher.state !== 'idle';
   const Icon = ICONS[kind];
-  // The link leads on at once; that it was read follows when it follows.
+  // The link navigates at once. The request that marks the notice as read runs in the background.
   const markRead = () => {
     if (!isRead) void fetcher.submit({ intent: 'mark-read', notice: id }, { method: 'post' });
   };
@@ -185,7 +185,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** Which kinds of notices the member wants. */
+/** The form that selects the kinds of notices. */
 function NotificationSettings({ wishes }: { wishes: NotificationPreferences }) {
   const fetcher = useFetcher<NotificationsChange>();
   const { data, state } = fetcher;

@@ -10,7 +10,7 @@ import { HistoryItem } from './history-item.tsx';
 
 type PostHistoryProps = { tab: AccountTab; search: string; posts: PostsPage | null };
 
-/** The two tabs of a profile: everything one has had written, and what one has shared. */
+/** The two tabs of a profile: all posts of the member, and the shared ones. */
 export function PostHistory({ tab, search, posts }: PostHistoryProps) {
   const { about } = TABS[tab];
   return (
@@ -119,11 +119,11 @@ function Unloaded({ tab, search }: { tab: AccountTab; search: string }) {
 
 type Options = { tab: AccountTab; search: string; first: PostsPage };
 
-/** The pages of a history one below the other: the first comes with the page, the others on request. */
+/** Returns the loaded pages of a history. The page's loader returns the first one; the client fetches the others on request. */
 function useHistoryPages({ tab, search, first }: Options) {
   const { load, state, data } = useFetcher<{ posts: PostsPage | null }>();
   const [current, setCurrent] = useState({ first, later: [] as PostsPage[] });
-  // A deletion reloads the first page and moves the cursors of the later ones.
+  // A deletion reloads the first page and shifts the later cursors, so the later pages are dropped.
   if (current.first !== first) setCurrent({ first, later: [] });
   const page = data?.posts ?? null;
   const [taken, setTaken] = useState(page);

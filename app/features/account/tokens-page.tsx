@@ -24,7 +24,7 @@ import type { Route } from './+types/tokens-page';
 
 export const middleware = [requireMember];
 
-/** The viewer's tokens, without their secrets. */
+/** Returns the viewer's tokens, without their secrets. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Makes or revokes a token; the answer to making one is the only place where its secret ever stands. */
+/** Creates or revokes a token. Only the response to a creation contains the secret. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
@@ -91,7 +91,6 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The form that makes a token. */
 function NewToken() {
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -148,7 +147,7 @@ function NewToken() {
   );
 }
 
-/** A new token, this once. */
+/** A new token with its secret, which is shown once. */
 function MadeToken({ secret, name }: { secret: string; name: string }) {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
@@ -188,7 +187,7 @@ function MadeToken({ secret, name }: { secret: string; name: string }) {
   );
 }
 
-/** The tokens there are, and a way to end each. */
+/** The viewer's tokens, with a button to revoke each. */
 function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
   return (
     <section aria-labelledby="own-tokens" className="card p-5 sm:p-6">

@@ -9,7 +9,7 @@ import type { Route } from './+types/admin-page';
 
 export const middleware = [requireAdmin];
 
-/** How much waits behind the tabs. Also without that the guard would run here: a change of page has to ask it. */
+/** Returns the number of open cases. The loader is also required for the guard, which runs on the server at each navigation. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   return { waiting: await countWaiting(services, viewer) };
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-/** One line for each tab that exists: docs/product.md §2, Admin. */
+/** The tabs of docs/product.md §2, Admin. */
 const TABS = [
   { to: '/admin', label: 'Overview' },
   { to: '/admin/users', label: 'Users', isDeep: true },

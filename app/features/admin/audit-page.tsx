@@ -9,7 +9,7 @@ import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server
 
 export const middleware = [requireAdmin];
 
-/** A page of what admins did. */
+/** Returns a page of the audit log. Redirects viewers who are not admins. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const before = new URL(request.url).searchParams.get('before');

@@ -12,7 +12,7 @@ import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { PostCard, PostText } from '../post/post-card.tsx';
 
-/** One case: what it is about, why it is here, and what can be done with it. */
+/** A moderation case: its content, the reasons and the actions. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
   const fetcher = useFetcher<ModerationChange>();
   const one = afterResult(loaded, fetcher.data);
@@ -37,11 +37,11 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
   );
 }
 
-/** The case as it stands since: the list itself is read again only when its reader goes on. */
+/** Returns the case after an action. The list itself reloads only at the next navigation. */
 function afterResult(one: ModerationCase, result: ModerationChange | undefined): ModerationCase {
   if (!result?.ok) return one;
   const { did, version } = result;
-  // Taking something back is a change like any other: the case has moved on.
+  // An undo also gives the case a new version.
   if (did === 'undo') return { ...one, version };
   const isHidden = did === 'hide' || did === 'delete';
   return { ...one, version, isHidden, hiddenReason: null, decision: null };
@@ -192,7 +192,7 @@ function Done({ done: { did, undoId }, fetcher }: DoneProps) {
   const [isLate, setIsLate] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Where the button was that the reader has just pressed.
+    // Focuses the button that replaces the pressed one.
     undo.current?.focus();
     const timer = setTimeout(() => setIsLate(true), UNDO_TIMEOUT_MS);
     return () => clearTimeout(timer);
@@ -218,10 +218,10 @@ function labelOf(words: Readonly<Record<string, string>>, name: string): string 
   return words[name] ?? name;
 }
 
-/** `text` is what its owner says of it; null where the post above says it. */
+/** `text` is the owner's description; null when the post above contains it. */
 type CasePictureProps = { picture: NonNullable<ModerationCase['picture']>; text: string | null };
 
-/** A picture to be reviewed: small, and blurred until the admin opens it. Works without script. */
+/** A picture to review: small, and blurred until the admin opens it. Works without JavaScript. */
 function CasePicture({ picture: { url, width, height, alt, tags }, text }: CasePictureProps) {
   return (
     <div className="px-4 pb-4 sm:px-6">

@@ -13,7 +13,7 @@ import {
 import { NumberTable } from './number-table.tsx';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 
-/** How each series looks in every chart, by its place. */
+/** The style of each series in all charts, by index. */
 export const SERIES_STYLES = [
   { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted' },
   { stroke: 'stroke-primary', fill: 'fill-primary', swatch: 'bg-primary' },
@@ -21,7 +21,7 @@ export const SERIES_STYLES = [
 ] as const;
 export type SeriesStyle = (typeof SERIES_STYLES)[number];
 
-/** A load that fails is silent (docs/product.md §8), but it does not claim that there is nothing. */
+/** A failed load is silent (docs/product.md §8), but must not claim that there is no data. */
 const NOT_LOADED = 'Not loaded.';
 
 type ChartFrameProps = {
@@ -29,12 +29,12 @@ type ChartFrameProps = {
   series: readonly Series[];
   styles: readonly SeriesStyle[];
   chart: ReturnType<typeof useChartDays>;
-  /** Between the title and the way through time. */
+  /** Rendered between the title and the period navigation. */
   extra?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around a chart: its title, its period and the way to others, its legend, and its table. */
+/** The frame of a chart: title, period navigation, legend and table. */
 export function ChartFrame({ title, series, styles, chart, extra, children }: ChartFrameProps) {
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
@@ -42,7 +42,7 @@ export function ChartFrame({ title, series, styles, chart, extra, children }: Ch
   const emptyWords = isLoading ? 'Loading…' : noData;
   const frame = useRef<HTMLElement>(null);
   const tryAgain = () => {
-    // The button goes, and the keyboard must not go with it.
+    // The button unmounts, so the focus moves to the frame.
     frame.current?.focus();
     retry();
   };
@@ -93,7 +93,7 @@ function Turn({ label, onPress, Icon }: Turning) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the keyboard that has just pressed it stays where it is.
+      // Not `disabled`, which would lose the keyboard focus.
       aria-disabled={onPress === null || undefined}
       onClick={onPress ?? undefined}
       className="button button-plain size-11 shrink-0 p-0 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted"
@@ -124,8 +124,8 @@ const RETRY_AFTER_MS = 20_000;
 type Loaded = { search: string; days: ChartDay[] | null };
 
 /**
- * The days of a chart and the way through its weeks or months, in the reader's zone. A load that fails is
- * silent (docs/product.md §8): there are no days then, and it is tried again by and by.
+ * Returns the days of a chart and its navigation by week or month, in the viewer's time zone. A failed load is silent
+ * (docs/product.md §8): it returns no days and retries after RETRY_AFTER_MS.
  */
 export function useChartDays(kind: PeriodKind) {
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -156,7 +156,7 @@ export function useChartDays(kind: PeriodKind) {
     isLoading: current === null,
     hasFailed: current !== null && current.days === null,
     days: current?.days ?? [],
-    /** The reader's: what comes after it has not happened yet. */
+    /** Today in the viewer's time zone. Later days are in the future. */
     today,
     back: () => setDay(period.previous),
     forward: hasNext(period, today) ? () => setDay(period.next) : null,
@@ -172,13 +172,13 @@ async function fetchDays(search: string, signal: AbortSignal): Promise<ChartDay[
 
 const TODAY_INTERVAL_MS = 30_000;
 
-/** Which day it is in a zone, also for a page that is left open over midnight. */
+/** Returns the current day in a time zone, and updates it after midnight. */
 function useToday(zone: string): Day {
   const [today, setToday] = useState(() => dayOf(zone, Date.now()));
   useEffect(() => {
     const look = () => setToday(dayOf(zone, Date.now()));
     const again = setInterval(look, TODAY_INTERVAL_MS);
-    // A page in the background may not have been woken up.
+    // Browsers throttle the timers of a page in the background.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(again);

@@ -10,15 +10,15 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, SERIES_STYLES, type SeriesStyle, useChartDays } from './chart-frame.tsx';
 import { Plot, type PlotScale } from './plot.tsx';
 
-/** docs/product.md §2: a line for each of three series, by the days of a week. */
+/** The weekly trend (docs/product.md §2): one line for each of three series. */
 export function WeeklyTrend() {
-  // Which week it is, only the reader's own clock knows.
+  // The week depends on the browser's clock and zone, so the server renders a placeholder.
   return useHydrated() ? <Trend /> : <div className="card min-h-[28rem]" />;
 }
 
 function Trend() {
   const chart = useChartDays('week');
-  // No line for days that are still to come: they are not nothing, they are not there.
+  // Future days have no data, which is not the same as zero.
   const happened = chart.days.filter(({ day }) => day <= chart.today);
   return (
     <ChartFrame title="Weekly Trend" series={TREND_SERIES} styles={SERIES_STYLES} chart={chart}>
@@ -43,7 +43,7 @@ function Trend() {
   );
 }
 
-/** Solid, dashed, dotted, with smaller and smaller points: where series have the same numbers, all of them show. */
+/** Dashes and point sizes differ, so that series with equal numbers stay visible. */
 const MARKS = [
   { dash: undefined, point: 6.5 },
   { dash: '10 8', point: 4.5 },
@@ -88,11 +88,11 @@ function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps
 
 const STYLES = SERIES_STYLES.slice(1);
 
-/** docs/product.md §2: bars for guests' posts and sign-ups, by the days of a week or a month. */
+/** Guest activity (docs/product.md §2): bars for guests' posts and sign-ups, by week or month. */
 export function GuestActivity() {
   const [kind, setKind] = useState<PeriodKind>('week');
   if (!useHydrated()) return <div className="card min-h-[28rem]" />;
-  // Another kind of period starts at today.
+  // The key resets the period to today when its kind changes.
   return <Activity key={kind} kind={kind} onKind={setKind} />;
 }
 

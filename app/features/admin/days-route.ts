@@ -8,7 +8,7 @@ import { isDay, isZone } from '../../domain/admin/periods.ts';
 
 export const middleware = [requireAdmin];
 
-/** GET /api/admin/days?period=week|month&day=&zone=: what guests did on each day, for admins. */
+/** GET /api/admin/days?period=week|month&day=&zone=: returns the guest activity of each day, for admins. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;

@@ -9,7 +9,7 @@ import { isZone } from '../../domain/admin/periods.ts';
 
 export const middleware = [requireAdmin];
 
-/** GET /admin/export?zone=: the overview as CSV, for admins. */
+/** GET /admin/export?zone=: returns the overview as CSV, for admins. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId, ...frame } = context.get(requestContext);
   const zone = new URL(request.url).searchParams.get('zone') ?? 'UTC';

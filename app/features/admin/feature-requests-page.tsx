@@ -22,7 +22,7 @@ import type { Route } from './+types/feature-requests-page';
 
 export const middleware = [requireAdmin];
 
-/** A page of what members have asked for, newest first; null when it could not be loaded. */
+/** Returns a page of feature requests, newest first; null when the query failed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const { search: _, ...params } = parseBoardParams(new URL(request.url).searchParams, 'newest');

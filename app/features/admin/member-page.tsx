@@ -26,7 +26,7 @@ import { wholeNumber } from '../../domain/admin/overview.ts';
 
 export const middleware = [requireAdmin];
 
-/** One member and what everybody could read of it. 404 when there is none. */
+/** Returns a member with a page of shared posts. 404 for an unknown id. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const after = new URL(request.url).searchParams.get('posts');
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return facts ?? data(null, { status: 404 });
 }
 
-/** Switches the account off or on. */
+/** Disables or enables the account. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   const form = await readForm(request);
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(change, { status: change.ok ? 200 : change.status });
 }
 
-/** Also after an error: another admin may have changed the account. */
+/** Reloads after an error too: another admin may have changed the account. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.formMethod !== undefined || change.defaultShouldRevalidate;
 }
@@ -161,7 +161,7 @@ function AccountForm({ isDisabled }: { isDisabled: boolean }) {
     <Form
       method="post"
       onSubmit={(event) => {
-        // A second click means the same as the first.
+        // Ignores a second click while the first is pending.
         if (isUnderWay.current) event.preventDefault();
         isUnderWay.current = true;
       }}

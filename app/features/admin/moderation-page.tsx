@@ -12,7 +12,7 @@ import { changeModeration } from '../../domain/admin/change-moderation.server.ts
 
 export const middleware = [requireAdmin];
 
-/** A page of the cases that wait, or with `?state=closed` of those that are decided. */
+/** Returns a page of open cases, or with `?state=closed` of closed ones. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, isOpen, isFirst: after === null };
 }
 
-/** What the buttons of a case send. A form without script goes on by itself. */
+/** Handles the actions of a case. A form without JavaScript gets a redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/');
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(done, { status: done.ok ? 200 : done.status });
 }
 
-/** What has been decided stays where it is, with its way back, until the reader goes on. */
+/** Does not reload after an action: the case stays in the list with its undo button until the next navigation. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

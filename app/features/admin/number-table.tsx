@@ -1,10 +1,9 @@
 type NumberTableProps = {
   head: readonly string[];
-  /** The first cell of each names the row. */
+  /** The first cell of each row is its heading. */
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** Numbers in rows and columns. */
 export function NumberTable({ head, rows }: NumberTableProps) {
   return (
     <table className="mt-3 w-full text-sm tabular-nums sm:text-base">

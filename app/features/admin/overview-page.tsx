@@ -14,7 +14,10 @@ import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];
 
-/** The numbers; null when they could not be counted. A page asked for as a whole comes with them. */
+/**
+ * Returns the statistics, or null when the query failed. A document request waits for them; a client navigation streams
+ * them.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const zone = readZone(request.headers.get('cookie'));
@@ -42,8 +45,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
   if (isAskedAgain) return loading;
   const { stats } = loaderData;
-  // Numbers that are there need nobody to wait for them: around a large page the server would send the words of
-  // waiting all the same, for script to take away.
+  // Loaded statistics render without <Suspense>: for a large page the server would also send the fallback, with a script
+  // that replaces it.
   const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
   if (!(stats instanceof Promise)) {
     return (

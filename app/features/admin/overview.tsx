@@ -13,7 +13,7 @@ import {
 import { counted } from '../../platform/text/display-text.ts';
 import { GuestActivity, WeeklyTrend } from './charts.tsx';
 
-/** The numbers first, the charts second: docs/product.md §2, Admin. */
+/** The numbers, then the charts: docs/product.md §2, Admin. */
 export function Overview({ stats }: { stats: AdminStats }) {
   const { before } = stats;
   return (
@@ -81,7 +81,7 @@ export function Overview({ stats }: { stats: AdminStats }) {
   );
 }
 
-/** docs/product.md §2: Guest User Analytics (This Week), with its banner, cards and funnel. */
+/** Guest User Analytics (This Week) with its banner, cards and funnel: docs/product.md §2. */
 function GuestSection({ stats }: { stats: AdminStats }) {
   const { guestAnalytics, before, newUsersThisWeek } = stats;
   const cards = STEPS.slice(0, 4).map(({ key, label }) => ({
@@ -134,7 +134,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
 
 const SLICE_HEIGHT = 44;
 
-/** A funnel drawn as one: each step as wide as what is left of the first. The words are a list of their own. */
+/** Draws the funnel. The width of a step is its share of the largest step. Percentages refer to the first step. */
 function FunnelDrawing({ counts, note }: { counts: FunnelCounts; note: string }) {
   const first = counts.tryNowClicks;
   const widest = Math.max(...STEPS.map(({ key }) => counts[key]), 1);
@@ -180,7 +180,7 @@ function Slice({ width, next }: { width: number; next: number }) {
 
 type StatCardProps = { label: string; value: string; note?: string; to?: string };
 
-/** One number: what it counts, how much, and how that was before. */
+/** A number with its label and its comparison with an earlier period. */
 function StatCard({ label, value, note, to }: StatCardProps) {
   return (
     <div className="card relative flex min-w-0 flex-col p-4 sm:p-5">
@@ -202,7 +202,6 @@ function StatCard({ label, value, note, to }: StatCardProps) {
   );
 }
 
-/** Some of them side by side. */
 function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -7,7 +7,7 @@ type Props = {
   days: readonly ChartDay[];
   series: readonly Series[];
   styles: readonly SeriesStyle[];
-  /** Draws the numbers: places in percent, from the left and from the top. */
+  /** Draws the data. Positions are percentages from the left and from the top. */
   draw: (scale: PlotScale) => ReactNode;
 };
 
@@ -17,7 +17,7 @@ export type PlotScale = {
   step: number;
 };
 
-/** The scale, the days and the tooltips of a chart. Every day can be reached by the arrow keys. */
+/** The scale, the days and the tooltips of a chart. Arrow keys reach every day. */
 export function Plot({ days, series, styles, draw }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const top = scaleTop(days, series);
@@ -74,7 +74,7 @@ export function Plot({ days, series, styles, draw }: Props) {
   );
 }
 
-// A month has room for one label in seven.
+// A month has space for one label in seven.
 function DayLabel({ day, index, count }: { day: string; index: number; count: number }) {
   if (count > 7) return index % 7 === 0 ? <span className="-mx-6">{shortDay(day)}</span> : null;
   return (
@@ -136,7 +136,7 @@ type TooltipProps = Pick<Props, 'series' | 'styles'> & { day: ChartDay; at: numb
 const TOOLTIP_WIDTH = '14rem';
 
 function Tooltip({ day, at, step, series, styles }: TooltipProps) {
-  // Beside its day, on the side where there is more room; never out of the chart.
+  // Places the tooltip beside its day, on the wider side and inside the chart.
   const [edge, apart] = at < 50 ? ['left', at + step / 2] : ['right', 100 - at + step / 2];
   const side = {
     [edge]: `min(${apart}% + 0.25rem, 100% - ${TOOLTIP_WIDTH})`,

@@ -5,13 +5,13 @@ import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts'
 
 const COOKIE_NAME = 'broetry-zone';
 
-/** The reader's time zone from the Cookie header; UTC until the browser has told, or told nonsense. */
+/** Returns the viewer's time zone from the Cookie header; UTC when it is missing or invalid. */
 export function readZone(header: string | null): string {
   const zone = decoded(readPageCookie(header, COOKIE_NAME) ?? '');
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** The cookie by which the browser tells its zone. */
+/** Returns the cookie that sends the browser's time zone. */
 export function zoneCookie(zone: string, isHttps?: boolean): string {
   return pageCookie(COOKIE_NAME, encodeURIComponent(zone), 31_536_000, isHttps);
 }
@@ -24,10 +24,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Tells the server the reader's time zone when it used another one. True while the server counts again. */
+/** Saves the browser's time zone in a cookie and reloads the data when the server used another zone. True while reloading. */
 export function useReaderZone(counted: string): boolean {
   const { revalidate, state } = useRevalidator();
-  // Once: a server that does not know the zone stays at its own.
+  // Once, because a server that does not support the zone would cause an endless reload.
   const isTold = useRef(false);
   const tell = useEffectEvent(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

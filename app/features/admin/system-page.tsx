@@ -17,7 +17,7 @@ import type { Route } from './+types/system-page';
 
 export const middleware = [requireAdmin];
 
-/** How this server is, now. */
+/** Returns the current state of the server. Redirects viewers who are not admins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const facts = await describeSystem(services, viewer);

@@ -27,7 +27,7 @@ import type { Route } from './+types/users-page';
 
 export const middleware = [requireAdmin];
 
-/** A page of the members; null when it could not be loaded (docs/product.md §8: silently). */
+/** Returns a page of members; empty when the query failed (docs/product.md §8: silent). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const query = parseMembersQuery(new URL(request.url).searchParams);
@@ -116,7 +116,7 @@ function Search({ query }: { query: MembersQuery }) {
 
 type MemberTableProps = { members: readonly MemberLine[]; query: MembersQuery };
 
-/** docs/product.md §2, Users tab. On a phone each member is a card of the same facts. */
+/** The table of docs/product.md §2, Users tab. On a phone each row is a card. */
 function MemberTable({ members, query }: MemberTableProps) {
   return (
     <table className="mt-6 block w-full md:table">
@@ -201,7 +201,7 @@ function MemberRow({ member }: { member: MemberLine }) {
 
 type FactProps = { label: string; isNumber?: boolean; children: ReactNode };
 
-// Where it is too long for its column it breaks between its parts.
+// A long address breaks between its parts.
 function Email({ text }: { text: string }) {
   if (text === '') return '—';
   return text.split(/(?<=[@.])/).map((part, index) => (

@@ -15,16 +15,16 @@ export type ApiRequest = {
   services: Services;
   request: Request;
   address: string;
-  /** The `{id}` of the address, or ''. */
+  /** The `{id}` of the path, or ''. */
   id: string;
   query: Readonly<Record<string, string | undefined>>;
-  /** The JSON body, not yet checked. */
+  /** The JSON body, not validated. */
   body: unknown;
-  /** Of the request, or a new one where it has none. */
+  /** The Idempotency-Key header, or a new id. */
   key: string;
 };
 
-/** The same for a request with a token. */
+/** The input of an operation that requires a token. */
 export type MemberApiRequest = ApiRequest & { member: Member; token: OwnToken };
 
 export type ApiError = { errorCode: ErrorCode } & Omit<
@@ -33,10 +33,10 @@ export type ApiError = { errorCode: ErrorCode } & Omit<
 >;
 type Rejection = { reason: ErrorCode; headers?: Record<string, string> };
 type Streamed = AsyncGenerator<{ event: string; data: unknown }, void>;
-/** An answer's body; a stream for whoever reads along; why there is neither. */
+/** The result of an operation: a JSON body, an event stream, or an error. */
 export type ApiResult = { body: unknown } | { events: Streamed } | ApiError;
 
-/** An operation and what carries it out: for everybody, or for members with a token alone. */
+/** An operation and its function, which may require a token. */
 export type Endpoint = {
   operation: Operation;
   run:
@@ -51,8 +51,8 @@ type RouteArgs = {
 };
 
 /**
- * Answers an address of /api/v1. In this order: the method, the token, the limit of the token or the network, the
- * scope, the query, the body, and then the operation. Cookies do not count: whoever has no token is nobody.
+ * Handles a request to /api/v1. Checks, in this order: method, rate limit of the token or the network, token and scope,
+ * query, idempotency key, body. Cookies are ignored: a request without a token is anonymous.
  */
 export async function handleApiRequest(
   endpoints: readonly Endpoint[],
@@ -97,7 +97,7 @@ function run({ run }: Endpoint, input: ApiRequest, bearer: Bearer): Promise<ApiR
   return run({ ...input, member: bearer.member, token: bearer.token });
 }
 
-/** Returns why the bearer may not call the operation. An unknown token is rejected even where none is needed. */
+/** Returns the reason to reject the bearer, or null. An unknown token is rejected even where no token is needed. */
 function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | null {
   if (bearer.kind === 'unknown') return { errorCode: 'token-unknown' };
   if (bearer.kind === 'none') return scope === null ? null : { errorCode: 'token-needed' };
@@ -106,7 +106,7 @@ function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | nu
   return { errorCode: 'scope-missing', values: { scope } };
 }
 
-// RFC 6750, 3.
+// Returns the headers of RFC 6750, section 3.
 function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string, string> {
   const challenge = 'Bearer realm="broetry"';
   if (errorCode === 'token-needed') return { 'www-authenticate': challenge };

@@ -42,7 +42,7 @@ const RUNS: Readonly<Record<keyof typeof OPERATIONS, Endpoint['run']>> = {
   readHall,
 };
 
-/** The operations at each address, by its pattern in app/routes.ts. */
+/** The operations of each path pattern in app/routes.ts. */
 const ENDPOINTS = Map.groupBy(
   Object.entries(RUNS).map(([name, run]): Endpoint => ({
     operation: OPERATIONS[name as keyof typeof RUNS],
@@ -51,7 +51,7 @@ const ENDPOINTS = Map.groupBy(
   ({ operation }) => `api/v1${operation.path.replace('{id}', ':id')}`,
 );
 
-/** Answers every address of /api/v1; one without an operation with a problem, and never a page. */
+/** Handles all paths of /api/v1. An unknown path returns a problem response, never a page. */
 export function loader(args: Route.LoaderArgs): Response | Promise<Response> {
   const endpoints = ENDPOINTS.get(args.pattern);
   if (endpoints) return handleApiRequest(endpoints, args);

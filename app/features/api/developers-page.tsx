@@ -34,7 +34,7 @@ export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All of /api/v1 in words, with a command for each part of it. */
+/** The reference of /api/v1, with a sample command for each part. */
 function ApiReference({ api }: { api: ApiDescription }) {
   const { token, network, writesAnHour } = api.limits;
   return (
@@ -206,7 +206,7 @@ function Mono({ children }: { children: ReactNode }) {
 function Command({ label, children }: { label: string; children: string }) {
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it
       tabIndex={0}
       aria-label={`Command: ${label}`}
       className="card mt-3 overflow-x-auto p-4"

@@ -32,7 +32,7 @@ import {
   type MemberApiRequest,
 } from './api-handler.server.ts';
 
-/** GET /api/v1/account. The e-mail address stays here. */
+/** GET /api/v1/account. The response does not contain the e-mail address. */
 export async function readAccount({
   services,
   member,
@@ -80,7 +80,7 @@ export async function deletePost({ services, member, id }: MemberApiRequest): Pr
   return (await deleteOwnPost(services, member, id)) ? { body: null } : { errorCode: 'not-found' };
 }
 
-/** An own post as the public API shows it. `origin` is the site's. */
+/** Returns one of the member's posts in the format of the public API. `origin` is the origin of the site. */
 function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
   const { type, context, humorLevel } = post.formData;
   return {
@@ -101,7 +101,7 @@ function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
-/** How many a page is to have; null for a number that is too large. */
+/** Returns the page size; null above the maximum. */
 function readLimit(text: string | undefined): number | null {
   const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
   return limit <= MAX_LIMIT ? limit : null;
@@ -109,7 +109,7 @@ function readLimit(text: string | undefined): number | null {
 
 type Event = { event: string; data: unknown };
 
-/** POST /api/v1/posts: the post as JSON, or as it is written for whoever accepts an event stream. */
+/** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
 export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request, address, key } = ask;
   const parsed = parseGeneration(ask.body);
@@ -129,12 +129,11 @@ export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
   return wantsEvents(request) ? { events } : lastOf(events);
 }
 
-/** Whether the client accepts an event stream. */
 function wantsEvents(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
-/** What a stream ends with, as an answer of its own. */
+/** Returns the last event of a stream as a JSON result. */
 async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
   let last: Event | null = null;
   for await (const event of events) last = event;
@@ -160,12 +159,12 @@ async function wholePost({ services, member }: MemberApiRequest, done: DonePost)
   return { event: 'done', data };
 }
 
-// Whoever sends the key of a post that was deleted since.
+// The error for an idempotency key whose post has been deleted.
 function notFoundError() {
   return { code: 'not-found', message: errorMessage('not-found'), retryable: false } as const;
 }
 
-/** POST /api/v1/replies: all replies as JSON, or as they are written for whoever accepts an event stream. */
+/** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
 export async function writeReplies(ask: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request, address, key } = ask;
   const parsed = parseReplies(ask.body);

@@ -5,7 +5,7 @@ import { openapi } from './openapi.ts';
 
 export const middleware = [allowMethods('GET')];
 
-/** GET /api/v1/openapi.json: what /api/v1 is, for programs. */
+/** GET /api/v1/openapi.json: returns the OpenAPI description of /api/v1. Cached for 5 minutes. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { services } = context.get(requestContext);
   return Response.json(openapi(services.publicOrigin), {

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 
 const VERSION = '1.0.0';
 
-/** Words for fields of bodies that mean nothing by their name alone. */
+/** Descriptions of body fields whose name is not clear enough. */
 const FIELDS: Readonly<Record<string, string>> = {
   style: `One of ${POST_STYLES.map(({ value }) => value).join(', ')}. GET /styles says what each asks for.`,
   fields: 'The form of the style: a text for each of its fields.',
@@ -27,7 +27,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   tones: 'Up to three; without them witty, supportive and philosophical.',
 };
 
-/** The description of /api/v1 in OpenAPI 3.1, made of the schemas that check its bodies. `origin` is the site's. */
+/**
+ * Returns the OpenAPI 3.1 description of /api/v1, generated from the schemas that validate its bodies. `origin` is the
+ * origin of the site.
+ */
 export function openapi(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const operation of Object.values(OPERATIONS)) {
@@ -149,7 +152,10 @@ function parametersOf({ path, query, isKeyed }: Operation): Json[] {
   ];
 }
 
-/** `input` is what a body must be, and names every field; an `output` may have more one day. */
+/**
+ * Converts a schema to JSON Schema. `input` describes the fields; `output` allows additional ones, so that responses can
+ * grow.
+ */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const made = z.toJSONSchema(schema, {
     io,

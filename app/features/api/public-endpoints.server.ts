@@ -16,7 +16,7 @@ import { decodeCursor } from '../../platform/http/list-params.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import type { ApiRequest, ApiResult } from './api-handler.server.ts';
 
-/** GET /api/v1/community: as everybody sees it, whoever's token comes along. */
+/** GET /api/v1/community: returns the feed as an anonymous viewer sees it, also with a token. */
 export async function readCommunity({ services, query }: ApiRequest): Promise<ApiResult> {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const { params, invalid } = parseFeedParams(new URLSearchParams(given));
@@ -40,7 +40,7 @@ export function listStyles(): Promise<ApiResult> {
   return Promise.resolve({ body: { styles } });
 }
 
-/** GET /api/v1/prompt: a day that has not been, or was too long ago, is not found. */
+/** GET /api/v1/prompt: 404 for a future day or one that is too old. */
 export async function readPrompt({ services, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   if (query['after'] !== undefined && !position)
@@ -61,7 +61,7 @@ export async function readPrompt({ services, query }: ApiRequest): Promise<ApiRe
   };
 }
 
-/** GET /api/v1/hall-of-fame: a week that has not been, or a day that is no Monday, is not found. */
+/** GET /api/v1/hall-of-fame: 404 for a future week or a day that is not a Monday. */
 export async function readHall({ services, query }: ApiRequest): Promise<ApiResult> {
   const hall = await findHall(services, ANONYMOUS, query['week'] ?? null);
   if (!hall) return { errorCode: 'not-found' };
@@ -70,7 +70,10 @@ export async function readHall({ services, query }: ApiRequest): Promise<ApiResu
   return { body: { week, isThisWeek, best: posts, before, after } };
 }
 
-/** GET /api/v1/community/{id}/remix: of each field the words that the public text holds (docs/decisions/remixes-and-replays.md). */
+/**
+ * GET /api/v1/community/{id}/remix: returns the form of a remix. Fields contain only text of the public post
+ * (docs/decisions/remixes-and-replays.md).
+ */
 export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
   const found = await findRemixSource(services, ANONYMOUS, id);
   if (!found.ok) return { errorCode: found.reason };
@@ -115,7 +118,7 @@ function apiChainPost(
   return { id, authorName, lines: [...lines], style, level, createdAt: time, remixes, url };
 }
 
-/** A shared post as the public API shows it to everybody. `origin` is the site's. */
+/** Returns a shared post in the format of the public API. `origin` is the origin of the site. */
 function apiFeedPost(post: FeedPost, origin: string): z.output<typeof FeedPage>['posts'][number] {
   const { id, text, authorName, authorBio, style, createdAt, likes, comments } = post;
   return {

@@ -24,7 +24,7 @@ import {
   type SelectionAction,
 } from './bookmarklet.ts';
 
-/** Whose bookmarks they are. */
+/** Loads the origin that the bookmarks point to. */
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).services.publicOrigin };
 }
@@ -95,7 +95,7 @@ function useSelection(): Selection | null {
 
 const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
 
-/** The three bookmarks: to drag, or to copy where nothing can be dragged. */
+/** The three bookmarks: to drag, or to copy on devices without drag and drop. */
 function BookmarkLinks({ origin }: { origin: string }) {
   return (
     <>
@@ -139,7 +139,8 @@ function BookmarkLinks({ origin }: { origin: string }) {
 
 type Props = { action: SelectionAction; address: string };
 
-// React writes no such address, and the policy of the page runs none: it is here to be dragged away.
+// React blocks `javascript:` URLs, so the effect sets it. The Content-Security-Policy forbids running it on this page;
+// the link is only for dragging.
 function DraggableLink({ action, address }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const notify = useNotify();
@@ -185,7 +186,7 @@ function Code({ action, address }: Props) {
   );
 }
 
-/** A form for a pasted post and its report card. Stores nothing. */
+/** Form for a pasted post, with its report card. Stores nothing. */
 function PasteBox() {
   const isReady = useHydrated();
   const [judged, setJudged] = useState('');
@@ -230,7 +231,6 @@ type State = { card: ReportCard } | { error: string } | null;
 
 const MAX_SHOWN = 280;
 
-/** A text and its report card. */
 function JudgedSelection({ text }: { text: string }) {
   const [state, setState] = useState<State>(null);
   useEffect(() => {

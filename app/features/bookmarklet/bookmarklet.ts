@@ -1,4 +1,4 @@
-/** What can be done with a text that was selected elsewhere. */
+/** Labels of the actions for a selected text. */
 export const SELECTION_ACTIONS = {
   reply: 'Reply to it',
   translate: 'Translate it',
@@ -9,12 +9,12 @@ export type SelectionAction = keyof typeof SELECTION_ACTIONS;
 
 export type Selection = { to: SelectionAction; text: string };
 
-/** So many characters of a selection come along. */
+/** Maximum length of a selection. Characters. */
 const MAX_SELECTED = 20_000;
 
 /**
- * The address of a bookmark that takes the selected text of any page to ours. The text stands behind the #, which
- * no browser sends to any server. What is typed into a password field stays there.
+ * Returns the `javascript:` URL of a bookmark that opens the selected text on this site. The text is in the URL
+ * fragment, which browsers never send to a server. Password fields are excluded.
  */
 export function bookmarkletAddress(origin: string, to: SelectionAction): string {
   const page = JSON.stringify(`${origin}/bookmarklet#to=${to}&text=`);
@@ -22,7 +22,7 @@ export function bookmarkletAddress(origin: string, to: SelectionAction): string 
   return `javascript:${encodeURIComponent(code)}`;
 }
 
-/** What a bookmark brought, from the part of the address behind the #; null when it brought nothing. */
+/** Returns the action and text from a URL fragment, or null without a known action. */
 export function readSelection(hash: string): Selection | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const to = params.get('to') ?? '';

@@ -35,7 +35,7 @@ import { sendDecision, sendRemoval } from './requests-api.ts';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
-/** Feature requests for an admin to decide: docs/product.md §2, Admin. */
+/** List of feature requests for an admin's decision: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
   const { requests, busy, decide, remove } = useDecisions(page);
   const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
@@ -187,10 +187,10 @@ function Empty({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** With a reason: one that is added to a rejected request. */
+/** `reason` is set when it is added to a rejected request. */
 type Decision = { status: 'approved' | 'rejected'; reason?: string };
 
-/** The requests of a page, and what the admin does to them: the list follows at once. */
+/** Requests of a page, with the admin's actions applied to the local copy. */
 function useDecisions(page: RequestsPage) {
   const notify = useNotify();
   const [{ requests }, setShown] = useLocalCopy(page);
@@ -202,7 +202,7 @@ function useDecisions(page: RequestsPage) {
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
 
-  /** True when the request needs no decision any more, also when another admin was faster. */
+  /** Returns true when the request needs no further decision, also when another admin decided first. */
   async function decide(id: string, decision: Decision): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
@@ -221,7 +221,7 @@ function useDecisions(page: RequestsPage) {
     notify('bad', isGone ? GONE_MEANWHILE : rejectionTitle(sent, UPDATE_FAILED));
     return isGone || sent.request !== undefined;
   }
-  /** Deletes it for good. */
+  /** Deletes a request permanently. */
   async function remove(id: string): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

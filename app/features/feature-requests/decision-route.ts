@@ -12,7 +12,7 @@ import type { Route } from './+types/decision-route';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST {status, reason?} decides a pending request, for admins. The answer holds the request as it stands then. */
+/** POST {status, reason?} decides a pending request, for admins. Responds with the updated request. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
@@ -42,7 +42,7 @@ const shape = z.strictObject({
 
 type Parsed = { ok: true; status: 'approved' | 'rejected'; reason: string } | ShapeFailure;
 
-/** Checks the shape of POST /api/requests/{id}/decision. Never throws. */
+/** Validates the body of POST /api/requests/{id}/decision. Never throws. */
 function parseDecision(body: unknown): Parsed {
   const parsed = shape.safeParse(body);
   if (!parsed.success) return shapeFailure(parsed.error);

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the reason of a rejection that has none. */
+/** Dialog for the reason of a rejection that has none. */
 export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const reason = cleanRequest(typed);

@@ -6,7 +6,7 @@ import type { Route } from './+types/removal-route';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST deletes a request, for admins. 204. */
+/** POST /api/requests/{id}/removal deletes a request, for admins: 204. */
 export const action = memberAction(
   async ({ services, member, requestId }, { params }: Route.ActionArgs) => {
     const outcome = await removeRequest(services, member, params.id);

@@ -8,12 +8,12 @@ const requestDialog = dialogProvider(
   async () => (await import('./request-dialog.tsx')).RequestDialog,
 );
 
-/** Holds the dialog for feature requests. */
+/** Provider of the feature request dialog. */
 export const RequestDialogProvider = requestDialog.Provider;
 
 type Props = { className: string; label?: string };
 
-/** Opens the dialog for a feature request. Without script it leads to the board, which has the form too. */
+/** Opens the feature request dialog. Without script, the form navigates to the board, which has a form too. */
 export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
   const open = requestDialog.useOpen();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

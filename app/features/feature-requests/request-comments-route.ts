@@ -9,7 +9,7 @@ import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST {text} comments on a request: 201, or 200 when the same click came before. */
+/** POST {text} comments on a request: 201, or 200 for a repeated idempotency key. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const said = await readTextRequest(request, viewer, requestId);

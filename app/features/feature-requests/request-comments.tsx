@@ -31,7 +31,7 @@ type Props = {
   refused: { text: string; message: string } | null;
 };
 
-/** What members have said to a request, oldest first, and the field for more. */
+/** Comments on a request, oldest first, and the comment form. */
 export function RequestComments({ requestId, page, formKey, refused }: Props) {
   const { comments, next } = page;
   return (
@@ -102,12 +102,12 @@ function Comment({ comment }: { comment: RequestComment }) {
 
 type CommentFormProps = {
   requestId: string;
-  /** Names this form's comment, however often it is sent without script. */
+  /** Idempotency key of a submit without script. */
   formKey: string;
   refused: { text: string; message: string } | null;
 };
 
-/** The field for a comment on a request. Without script it is a plain form of the page. */
+/** Comment form of a request. Without script it is a plain form of the page. */
 function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
   const { text, setText, error, isSending, send } = useComment(requestId, refused);
   const isReady = useHydrated();
@@ -162,7 +162,7 @@ function useComment(requestId: string, refused: CommentFormProps['refused']) {
     }
     notify('good', POSTED);
     attempts.drop(key);
-    // What was typed meanwhile stays.
+    // Clears the field, unless the member has typed more since.
     setText((typed) => (typed === text ? '' : typed));
     await revalidate();
   }

@@ -27,7 +27,7 @@ import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
-/** The dialog for a feature request: docs/product.md §2, Navigation. It closes when the member signs out. */
+/** Feature request dialog: docs/product.md §2, Navigation. It closes when the member signs out. */
 export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
   const isMember = useViewer().kind === 'member';
   if (!isMember) return null;
@@ -51,7 +51,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
   const { text, clean, type, error, isSending, isSendable, send, voteInstead } =
     useRequestForm(onDone);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Before the dialog looks for something to begin with: it is the idea that one came for.
+  // Runs before the dialog's own initial focus, which would choose the close button.
   useEffect(() => field.current?.focus(), []);
   const similar = useSimilar(clean);
   const isOver = clean.length > MAX_REQUEST_LENGTH;
@@ -115,7 +115,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The text of a request, and what becomes of it. */
+/** State of the request form, and its submission. */
 function useRequestForm(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -163,7 +163,7 @@ function useRequestForm(onDone: () => void) {
   return { text, clean, type, error, isSending, isSendable, send, voteInstead };
 }
 
-// Where requests are shown, the new one is among them at once.
+// Reloads the pages that list requests, so that they show the new one.
 function useRefresh(): () => void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
@@ -172,15 +172,15 @@ function useRefresh(): () => void {
   };
 }
 
-/** Begins as all that this tab forgets when its reader leaves (app/platform/browser/web-storage.ts). */
+/** The `broetry-` prefix makes sign-out clear the draft (app/platform/browser/web-storage.ts). */
 const DRAFT_KEY = 'broetry-request';
 
-/** What was typed and has not been sent. */
+/** Returns the unsent draft. */
 function readDraft(): string {
   return readEntry('sessionStorage', DRAFT_KEY) ?? '';
 }
 
-/** Keeps what is being typed, over closing the dialog and over a reload. */
+/** Stores the draft for reopening the dialog and for reloads. */
 function saveDraft(text: string): void {
   writeEntry('sessionStorage', DRAFT_KEY, text === '' ? null : text);
 }

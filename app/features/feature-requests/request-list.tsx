@@ -36,7 +36,7 @@ import { sendVote } from './requests-api.ts';
 
 type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
 
-/** The requests of the board, a page at a time. */
+/** One page of the board. */
 export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const first = `/requests${boardSearch(filters)}`;
   if (!page) return <Trouble to={first} />;
@@ -83,11 +83,11 @@ function Trouble({ to }: { to: string }) {
 
 type RequestCardProps = {
   request: FeatureRequest;
-  /** On its own page: the whole text, and its comments are below. */
+  /** On the request's own page: shows the whole text, without a link to the comments. */
   isWhole?: boolean;
 };
 
-/** A request on the board. */
+/** A feature request with its vote button. */
 export function RequestCard({ request, isWhole = false }: RequestCardProps) {
   const { id, text, reason, comments, createdAt, isOwn, status } = request;
   const path = `/requests/${id}`;
@@ -138,7 +138,7 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
 const VOTE_BOX =
   'flex w-20 shrink-0 flex-col items-center justify-center gap-0.5 self-start rounded-control px-1 py-2';
 
-/** How many want it, and one's own vote. A form: it works without script. A rejected request is only counted. */
+/** Vote count and toggle. A form, so that it works without script. A rejected request shows the count only. */
 function VoteButton({ request }: { request: FeatureRequest }) {
   const { votes, hasVoted, toggle } = useVote(request);
   if (!isVotable(request)) {
@@ -184,7 +184,7 @@ function VoteButton({ request }: { request: FeatureRequest }) {
 
 type Vote = Pick<FeatureRequest, 'votes' | 'hasVoted'>;
 
-/** A request's votes: those the server sent, and what the reader does to them, shown at once. */
+/** Votes of a request, with optimistic updates. */
 function useVote(request: FeatureRequest) {
   const notify = useNotify();
   const [vote, setVote] = useLocalCopy<Vote>(request);

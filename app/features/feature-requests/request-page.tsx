@@ -41,7 +41,7 @@ import { sendRemoval, sendWithdrawal } from './requests-api.ts';
 
 export const middleware = [requireMember];
 
-/** A request, and a page of its comments, from `?comments=` on. */
+/** Loads a request and one page of its comments. `?comments=` is the cursor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ found: { request: found, page, isWithdrawable }, formKey: services.newId() });
 }
 
-/** The forms of the page where no script runs: a vote, a comment, the end of one, or of the request. */
+/** Handles the page's forms without script: voting, commenting, deleting a comment, withdrawing the request. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   const path = `/requests/${encodeURIComponent(params.id)}`;
@@ -108,7 +108,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** The button with which an admin deletes a request, after a confirmation. Leads back to the board. */
+/** Button with which an admin deletes a request, after a confirmation. Navigates to the board. */
 function RemoveRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const notify = useNotify();
@@ -140,7 +140,10 @@ function RemoveRequest({ id }: { id: string }) {
   );
 }
 
-/** Takes an own request back. A form: it works without script, and then without a question. */
+/**
+ * Button that withdraws the viewer's own request. A form, so that it works without script, then without a
+ * confirmation.
+ */
 function WithdrawRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const withdraw = useWithdrawal(id);

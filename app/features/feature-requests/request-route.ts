@@ -6,7 +6,7 @@ import type { Route } from './+types/request-route';
 
 export const middleware = [allowMethods('DELETE')];
 
-/** DELETE /api/requests/{id} withdraws an own request without votes or comments of others: 204. */
+/** DELETE /api/requests/{id} withdraws the member's own request without votes or comments of others: 204. */
 export const action = memberAction(
   async ({ services, member, requestId }, { params }: Route.ActionArgs) => {
     const outcome = await withdrawRequest(services, member, params.id);

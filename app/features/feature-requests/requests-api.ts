@@ -3,7 +3,7 @@ import { requestJson, type RequestResult } from '../../platform/browser/json-req
 
 type Draft = { text: string; key: string };
 
-/** Sends a feature request. The same `key` means the same request. `isKnown`: this member has made it before. */
+/** Sends a feature request. `key` is the idempotency key. `isKnown`: this member already has this request. */
 export function sendRequest({
   text,
   key,
@@ -11,32 +11,32 @@ export function sendRequest({
   return requestJson('/api/requests', { method: 'POST', json: { text }, idempotencyKey: key });
 }
 
-/** Sends a comment on a feature request. The same `key` means the same comment. */
+/** Comments on a feature request. `key` is the idempotency key. */
 export function sendRequestComment(requestId: string, { text, key }: Draft) {
   const path = `/api/requests/${requestId}/comments`;
   return requestJson(path, { method: 'POST', json: { text }, idempotencyKey: key });
 }
 
-/** Withdraws an own feature request. */
+/** Withdraws the viewer's own feature request. */
 export function sendWithdrawal(id: string) {
   return requestJson(`/api/requests/${id}`, { method: 'DELETE' });
 }
 
 type Vote = Pick<FeatureRequest, 'votes' | 'hasVoted'>;
 
-/** Votes for a feature request or takes the vote back. Returns the new count. */
+/** Adds or removes the viewer's vote. Returns the new count. */
 export function sendVote(id: string, isFor: boolean) {
   return requestJson<Vote>(`/api/requests/${id}/vote`, { method: isFor ? 'POST' : 'DELETE' });
 }
 
-/** Feature requests with a similar text; none when the request fails. */
+/** Returns feature requests with a similar text; empty when the request fails. */
 export async function fetchSimilar(text: string, signal: AbortSignal): Promise<FeatureRequest[]> {
   const path = `/api/requests?${new URLSearchParams({ like: text }).toString()}`;
   const result = await requestJson<{ requests: FeatureRequest[] }>(path, { signal });
   return result.ok ? result.data.requests : [];
 }
 
-/** Deletes a feature request, for admins. `isGone`: it was deleted before. */
+/** Deletes a feature request, for admins. `isGone`: it was already deleted. */
 export async function sendRemoval(id: string): Promise<{ ok: boolean; isGone: boolean }> {
   const result = await requestJson(`/api/requests/${id}/removal`, { method: 'POST' });
   return { ok: result.ok, isGone: !result.ok && result.status === 404 };

@@ -31,11 +31,11 @@ import { RequestList } from './request-list.tsx';
 
 export const middleware = [requireMember];
 
-/** A page of the board; null when it could not be loaded. */
+/** Loads one page of the board. `page` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
-  // What is not understood in an address stays at its default.
+  // Invalid parameters fall back to their defaults.
   const params = parseBoardParams(new URL(request.url).searchParams);
   const { sort, status, search } = params;
   const page = await listRequests(services, viewer, params).catch((error: unknown) => {
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, page, isFirst: params.after === null, formKey: services.newId() };
 }
 
-/** The forms of the page where no script runs: a vote, or a request. The page comes back with it done. */
+/** Handles the page's forms without script: a vote or a new request. Redirects on success. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests', 303);
@@ -97,7 +97,7 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What of the board is shown. A form: without script it has a button. */
+/** Filters of the board. A form, with a submit button for clients without script. */
 function BoardFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/requests', fill);
   return (
@@ -163,7 +163,7 @@ const fill = (form: HTMLFormElement) =>
 
 type PlainFormProps = { formKey: string; refused: { text: string; message: string } | null };
 
-/** Asks for a feature where no script runs. What was refused comes back with what is wrong. */
+/** Request form for clients without script. Shows a rejected text again, with the error. */
 function PlainRequestForm({ formKey, refused }: PlainFormProps) {
   return (
     <noscript>

@@ -10,7 +10,7 @@ import { submitRequest } from '../../domain/feature-requests/request-submission.
 
 export const middleware = [allowMethods('GET, POST')];
 
-/** GET /api/requests?like=: what others have asked for in words like these. */
+/** GET /api/requests?like=: requests with a similar text. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
@@ -20,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * POST {text} asks for a feature: 201, or 200 when the same click came before, or the same words: then `isKnown` is
- * true, and the answer holds the first request.
+ * POST {text} creates a feature request: 201, or 200 for a repeated idempotency key or the same text. For the same
+ * text `isKnown` is true and the response holds the first request.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);

@@ -12,7 +12,7 @@ import { fetchSimilar } from './requests-api.ts';
 
 type Props = { requests: readonly FeatureRequest[]; onVote: (id: string) => void };
 
-/** What others have asked for already: a vote more counts for more than the same idea twice. */
+/** Similar requests, each with a vote button, to avoid duplicates. */
 export function SimilarRequests({ requests, onVote }: Props) {
   return (
     <div aria-live="polite">
@@ -63,11 +63,11 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
   );
 }
 
-/** How long nothing has to be typed before anybody is asked. Milliseconds. */
+/** Delay after the last keystroke before the search. Milliseconds. */
 const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 3;
 
-/** Requests like the one that is being written. Those of the text before stay until others are there. */
+/** Returns requests similar to the text being typed. Earlier results stay until new ones arrive. */
 export function useSimilar(text: string): FeatureRequest[] {
   const [found, setFound] = useState<FeatureRequest[]>([]);
   const isLongEnough = text.length >= MIN_LENGTH;

@@ -7,7 +7,7 @@ import type { Route } from './+types/vote-route';
 
 export const middleware = [allowMethods('POST, DELETE')];
 
-/** POST votes for a request, DELETE takes the vote back. A repeated request changes nothing. */
+/** POST votes for a request, DELETE removes the vote. Both are idempotent. */
 export const action = memberAction(
   async ({ services, member, requestId }, { request, params }: Route.ActionArgs) => {
     const vote = { requestId: params.id, isFor: request.method === 'POST' };

@@ -9,7 +9,7 @@ import { recordEvent } from '../../domain/stats/events.server.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/events: one step of the funnel, for the guest of the cookie only. 204. */
+/** POST /api/events: records a funnel step of the guest in the cookie. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const body = await readJson(request);
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const event = parseBrowserEvent(body.value);
   if (!event) return problemResponse('invalid-request', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
-  // The funnel is about guests: a member's steps are none of it.
+  // The funnel counts guests only, and no bots.
   if (isbot(userAgent) || viewer.kind === 'member') return new Response(null, { status: 204 });
   const guestId = ensureGuestId();
   const ofNetwork = await services.rateLimits.take('event-network', address);

@@ -20,10 +20,10 @@ import type { PublicViewer } from '../../platform/http/viewer.ts';
 import { chooseTheme, readTheme, THEME_NAMES, watchTheme } from '../../ui/theme.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 
-/** Where an entry can stand, each under a name of its own: docs/product.md §2, Navigation. */
+/** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'sidebar';
 
-/** `isForRoom`: a bar as narrow as a phone leaves it out. */
+/** `isForRoom`: omitted from the bar on phones. */
 type NavigationPage = {
   to: string;
   Icon: LucideIcon;
@@ -31,7 +31,7 @@ type NavigationPage = {
   isForRoom?: true;
 } & Partial<Record<Slot, string>>;
 
-/** One line for each page that exists, in the order of every place: a page arrives with its line. */
+/** The pages of the navigation, in the order of every place. */
 const PAGES: readonly NavigationPage[] = [
   { to: '/home', Icon: House, memberBar: 'Home', sidebar: 'Home' },
   {
@@ -52,13 +52,13 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
   { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
   { to: '/requests', Icon: ListChecks, menu: 'Request Board' },
-  // After the entries of the specification.
+  // Comes after the entries of the specification.
   { to: '/translate', Icon: Languages, menu: 'Translate' },
 ];
 
 type NavigationEntry = { to: string; Icon: LucideIcon; label: string; isForRoom?: true };
 
-/** The entries of one place that this viewer may see. */
+/** Returns the entries of a place that the viewer may see. */
 export function entriesOf(place: Slot, viewer: PublicViewer): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   return PAGES.flatMap(({ to, Icon, isForAdmins, isForRoom, [place]: label }) =>
@@ -66,7 +66,7 @@ export function entriesOf(place: Slot, viewer: PublicViewer): NavigationEntry[] 
   );
 }
 
-/** The name in the display serif with its golden full stop. Leads home, wherever that is for the viewer. */
+/** The site name. Links to /home for members and to / for guests. */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
@@ -86,13 +86,13 @@ const SHORT_NAMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 type ThemeSwitchProps = {
   className?: string;
-  /** Says in words what is chosen, beside the picture. */
+  /** Shows the selected theme as text next to the icon. */
   hasLabel?: boolean;
 };
 
 /**
- * One button that goes through system, light and dark and remembers the choice in this browser. On a still page
- * `ui/theme.ts` works it.
+ * Cycles through system, light and dark, and saves the theme in this browser. On a page without hydration `ui/theme.ts`
+ * handles the button.
  */
 export function ThemeSwitch({ className, hasLabel = false }: ThemeSwitchProps) {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
@@ -112,7 +112,7 @@ export function ThemeSwitch({ className, hasLabel = false }: ThemeSwitchProps) {
   );
 }
 
-// The page knows what is chosen before any script of ours does: the picture is never a wrong one.
+// CSS selects the icon by `data-theme`, which is set before hydration, so that no wrong icon appears.
 function ThemeIcons() {
   return (
     <>
@@ -126,11 +126,11 @@ function ThemeIcons() {
 type BellProps = {
   unread: number;
   className: string;
-  /** Shows the name beside the bell. */
+  /** Shows the name next to the bell. */
   hasName?: boolean;
 };
 
-/** The way to the notices, with how many of them wait. */
+/** Links to the notices, with the number of unread ones. */
 export function Bell({ unread, className, hasName = false }: BellProps) {
   return (
     <NavLink to="/notices" className={className}>

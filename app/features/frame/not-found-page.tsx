@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { MissingPage } from '../../ui/error-pages.tsx';
 
-/** Whatever no route knows: a page that says so, with the right status. */
+/** Responds to unknown paths with a page and status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

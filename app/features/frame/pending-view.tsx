@@ -3,12 +3,12 @@ import { useLocation, useNavigation } from 'react-router';
 import { LOADING } from '../../domain/admin/overview.ts';
 import { SkeletonLine, SkeletonPost } from '../../ui/page-states.tsx';
 
-/** A page that is here sooner needs no sign that it is on its way. Milliseconds. */
+/** A faster navigation shows no loading state. Milliseconds. */
 const SHOW_AFTER_MS = 250;
 
 /**
- * The page, and a sign of the next one when it is long in coming: its shape above this one, or a bar at the top where it
- * has no shape or is this page with other data.
+ * Renders the page, and a loading state during a slow navigation: the skeleton of the next page, or a bar at the top
+ * when the next page has no skeleton or the same path.
  */
 export function PendingView({ children }: { children: ReactNode }) {
   const late = useLateLocation();
@@ -17,7 +17,7 @@ export function PendingView({ children }: { children: ReactNode }) {
   return (
     <div className="relative h-full" aria-busy={late !== null || undefined}>
       {late !== null && shape === null && <PendingBar />}
-      {/* It keeps its height: the way back leads to where the reader was. */}
+      {/* Stays rendered: its height preserves the scroll position, which Back restores. */}
       <div inert={shape !== null}>{children}</div>
       {shape !== null && (
         <div className="absolute inset-0 z-20 bg-paper">
@@ -39,7 +39,7 @@ function PendingBar() {
   );
 }
 
-/** The path of a navigation that has taken longer than that; null while there is none. */
+/** Returns the path of a navigation that takes longer than SHOW_AFTER_MS, else null. */
 function useLateLocation(): string | null {
   const wanted = useNavigation().location?.pathname ?? null;
   const [late, setLate] = useState<string | null>(null);
@@ -66,14 +66,14 @@ const SHAPE_BY_PATH: Readonly<Record<string, PageShape>> = {
   home: 'home',
 };
 
-/** What the page at this path will look like; null where the page before stays until it is there. */
+/** Returns the skeleton for a path; null when the current page stays visible instead. */
 export function shapeOf(pathname: string): PageShape | null {
   if (pathname === '/admin') return 'statistics';
   const [, first = ''] = pathname.split('/');
   return Object.hasOwn(SHAPE_BY_PATH, first) ? (SHAPE_BY_PATH[first] ?? null) : null;
 }
 
-/** The shape of a page that is on its way. Said to screen readers in a word. */
+/** The skeleton of the next page, with a loading announcement for screen readers. */
 function PageSkeleton({ shape }: { shape: PageShape }) {
   const { isReading, body } = SKELETONS[shape];
   return (

@@ -6,7 +6,7 @@ import { PendingView } from './pending-view.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What every page stands in: the skip link, the bar or the sidebar, the page, the footer. */
+/** The layout of every page: skip link, top bar or sidebar, content, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isMember = viewer.kind === 'member';
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-// A page that plays another site has none of this one around it.
+// A page that imitates another site has no navigation.
 function isBare({ handle }: { handle?: unknown }): boolean {
   return typeof handle === 'object' && handle !== null && 'isBare' in handle;
 }
@@ -52,7 +52,6 @@ const FOOTER_LINKS = [
   ['/privacy', 'Privacy'],
 ] as const;
 
-/** What every page ends with. */
 function Footer() {
   return (
     <footer className="mt-16 border-t border-line">

@@ -9,7 +9,7 @@ import { RequestButton } from '../feature-requests/request-button.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { Bell, entriesOf, ThemeSwitch, Wordmark } from './navigation.tsx';
 
-/** The members' way around on wide screens. Closed, it keeps every name for who listens or points. */
+/** The navigation of members on wide screens. When closed, it keeps all names for screen readers and tooltips. */
 export function Sidebar({ member }: { member: PublicMember }) {
   const { isOpen, hasToggle, toggle } = useSidebar();
   return (
@@ -77,13 +77,13 @@ function Toggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   );
 }
 
-/** The sidebar on this page, and the way to open or close it. What is remembered, the server knows too. */
+/** Returns the state of the sidebar on this page, and its toggle. The server reads a remembered state from the cookie. */
 function useSidebar() {
   const { pathname } = useLocation();
   const { isSidebarClosed } = useSiteData();
   const [isClosed, setIsClosed] = useState(isSidebarClosed);
   const [opened, setOpened] = useState<string | null>(null);
-  // Coming back to a roomy page is arriving there.
+  // A return to a page in ROOMY closes the sidebar again.
   if (opened !== null && opened !== pathname) setOpened(null);
   const { isOpen, hasToggle, isRemembered } = sidebarOn(pathname, { isClosed, opened });
   const toggle = () => {
@@ -94,26 +94,26 @@ function useSidebar() {
   return { isOpen, hasToggle, toggle };
 }
 
-/** The pages that want the room (docs/product.md §2, Navigation), and the studio of theirs: there the sidebar is closed on arrival. */
+/** Pages where the sidebar starts closed: those of docs/product.md §2, Navigation, and the studio. */
 const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator']);
 
 const COOKIE_NAME = 'broetry-sidebar';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** How the sidebar was left, from a Cookie header. Without a word it is open. */
+/** Returns whether the Cookie header closes the sidebar. Default: open. */
 export function isSidebarClosed(header: string | null): boolean {
   return readPageCookie(header, COOKIE_NAME) === 'closed';
 }
 
-/** The cookie that remembers it, as document.cookie takes it: the server reads it, so that nothing jumps. */
+/** Returns the cookie for `document.cookie`. The server reads it and renders the same state, without a layout shift. */
 export function sidebarCookie(isClosed: boolean, isHttps?: boolean): string {
   return pageCookie(COOKIE_NAME, isClosed ? 'closed' : '', isClosed ? YEAR_S : 0, isHttps);
 }
 
-/** Where the sidebar stands: as it was left, except on the pages that want the room. */
+/** The sidebar of a page. Pages in ROOMY ignore the remembered state. */
 type SidebarState = { isOpen: boolean; hasToggle: boolean; isRemembered: boolean };
 
-/** `opened` names the roomy page on which the reader has opened it all the same. */
+/** Returns the sidebar state of a path. `opened` is the ROOMY path on which the viewer has opened the sidebar. */
 export function sidebarOn(
   pathname: string,
   { isClosed, opened }: { isClosed: boolean; opened: string | null },

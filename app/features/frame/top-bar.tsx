@@ -20,7 +20,7 @@ export function TopBar() {
         className="column relative flex min-h-16 flex-wrap items-center justify-between"
       >
         <Wordmark />
-        {/* Five places of 44 px from the start: the bar is painted before the last of them has arrived. */}
+        {/* Reserves five entries of 44 px, because the bar is painted before the last one arrives. */}
         <div
           className="flex flex-wrap items-center justify-end gap-1 max-sm:data-[viewer=member]:min-w-[236px] max-sm:data-[viewer=member]:justify-start"
           data-viewer={viewer.kind}
@@ -71,7 +71,7 @@ function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: Pub
 
 const MENU_ID = 'profile-menu';
 
-/** The member's own menu. The browser opens and closes it, with or without script. */
+/** The member's menu. The Popover API opens and closes it, with or without JavaScript. */
 function ProfileMenu({ member }: { member: PublicMember }) {
   const { name, email, photoUrl } = member;
   return (

@@ -19,9 +19,9 @@ type Leave = Event & { navigationType: string; userInitiated: boolean };
 type Navigation = EventTarget & { addEventListener: EventTarget['addEventListener'] };
 
 /**
- * Whoever goes to a page whose files cannot be fetched stays on this one, is told so, and can try again. When the
- * server answers and only the files are gone, there is a newer version of the site: the page comes whole from there.
- * Left alone, the router reloads, which without the network ends on a page of the browser's.
+ * Handles a navigation whose route modules cannot be fetched. When the server is unreachable, the viewer stays on the
+ * page and gets a message with a retry. When it responds, the site has a newer version, and the page loads in full. The
+ * router would reload by default, which offline ends on an error page of the browser.
  */
 export function useReachablePages(): void {
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function useReachablePages(): void {
   const location = useLocation();
   const { state } = useNavigation();
   const broken = useRef(false);
-  // Set when a navigation starts. useNavigation() tells of it only after the next render, which may be too late.
+  // Set when a navigation starts. useNavigation() reports it only after the next render, which can be too late.
   const target = useRef<Location>(null);
   useEffect(() => {
     if (state === 'idle') target.current = null;
@@ -49,7 +49,7 @@ export function useReachablePages(): void {
   const blocker = useBlocker(isMissing);
   const settle = useEffectEvent(async (blocked: Extract<Blocker, { state: 'blocked' }>) => {
     const { pathname, search, hash } = blocked.location;
-    // A browser does not try again to import what it once failed to.
+    // Browsers do not retry a failed import.
     if (!broken.current && (await prefetchRoutes(missingRoutes(pathname))))
       return blocked.proceed();
     blocked.reset();
@@ -65,7 +65,7 @@ export function useReachablePages(): void {
     if (!next || missingRoutes(next.pathname).length === 0) return;
     event.preventDefault();
     broken.current = true;
-    // Calls off the change of page that will never end.
+    // Cancels the navigation, which would never finish.
     void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     void goWhole(next.pathname + next.search + next.hash);
   });
@@ -77,7 +77,7 @@ export function useReachablePages(): void {
   }, []);
 }
 
-/** Whether the server answers for a page; also with a refusal, which has a page of its own. */
+/** Returns whether the server responds to a path, with any status. */
 async function isReachable(path: string): Promise<boolean> {
   try {
     await fetch(path, { method: 'HEAD' });
@@ -93,7 +93,7 @@ type Framework = {
   __reactRouterRouteModules?: Record<string, unknown>;
 };
 
-/** The routeIds of the page at `pathname` whose files this document has not got yet. */
+/** Returns the ids of the routes at `pathname` whose modules are not loaded. */
 function missingRoutes(pathname: string): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: here = {} } =
     window as Framework;
@@ -103,7 +103,7 @@ function missingRoutes(pathname: string): string[] {
   return found.map(({ route }) => route.id ?? '').filter((id) => !(id in here));
 }
 
-/** Loads them without any other page. False when they cannot be had. */
+/** Loads the modules of routes without navigating. False when one fails. */
 async function prefetchRoutes(routeIds: readonly string[]): Promise<boolean> {
   const loaded = await Promise.all(routeIds.map(prefetchRouteFiles));
   return loaded.every(Boolean);

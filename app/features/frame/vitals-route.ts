@@ -8,7 +8,7 @@ import { countVisit, parseVisit } from '../../domain/stats/vitals.server.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/vitals: the web vitals of one visit, stored without the visitor. 204. */
+/** POST /api/vitals: stores the web vitals of one visit, without the visitor. Bots are ignored. 204. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId, address } = context.get(requestContext);
   const body = await readJson(request);

@@ -5,15 +5,15 @@ import type { Visit } from '../../domain/stats/vitals.server.ts';
 let isWatched = false;
 
 /**
- * Measures the page that the browser has loaded and tells our own server, once, when the reader turns away. Never
- * throws, never waits. A page has one visit: what measures a sleeping page goes on after it has woken.
+ * Measures the page load and sends the values to the server once, when the page becomes hidden. Never throws. One visit
+ * per document: hydration after a static page does not start a second measurement.
  */
 export function watchWebVitals(): void {
   if (isWatched) return;
   isWatched = true;
   const visit: Visit = { path: location.pathname };
   const start = () => void measure(visit).catch(() => undefined);
-  // The browser keeps what happened before: the first load does not wait for this.
+  // The browser buffers earlier entries, so the first load does not wait for this.
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
   const send = () => {
@@ -26,10 +26,10 @@ export function watchWebVitals(): void {
   document.addEventListener('visibilitychange', send);
 }
 
-// By its address: an import by name brings the bundler's preloading into the first load of every page.
+// Imports by URL: an import by name adds the bundler's preload code to the first load of every page.
 const load = () => import(/* @vite-ignore */ webVitals) as Promise<typeof import('web-vitals')>;
 
-// The package hears of the turning away on the window, before `send` does on the document.
+// The package listens on the window and reports before `send` runs on the document.
 async function measure(visit: Visit): Promise<void> {
   const { onCLS, onINP, onLCP } = await load();
   const always = { reportAllChanges: true };

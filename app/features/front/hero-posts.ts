@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** A plain sentence and the post made of it. */
+/** A plain sentence and the post written from it. */
 export type HeroPost = { sentence: string; lines: readonly string[] };
 
-/** One for each day of the week, as the offline writer told it. The first is also the one on the picture of link previews. */
+/** One post per weekday, written by the offline writer. The first also appears in the link preview image. */
 export const HERO_POSTS: readonly [HeroPost, ...HeroPost[]] = [
   {
     sentence: 'I made a sandwich.',
@@ -90,12 +90,12 @@ export const HERO_POSTS: readonly [HeroPost, ...HeroPost[]] = [
   },
 ];
 
-/** The one of the day (UTC) in which `now` lies, in epoch milliseconds. */
+/** Returns the post for the UTC day of `now`, in epoch milliseconds. */
 export function heroPostOf(now: number): HeroPost {
   return HERO_POSTS[Math.floor(now / DAY_MS) % HERO_POSTS.length] ?? HERO_POSTS[0];
 }
 
-/** All of it, with the site named in the last line, as in every post. */
+/** Returns the post's text, with the site's name in the last line. */
 export function heroText({ lines }: Pick<HeroPost, 'lines'>, site: string): string {
   return lines.join('\n').replace('{site}', () => site);
 }

@@ -17,7 +17,7 @@ const LATEST = 3;
 
 export const middleware = [requireMember];
 
-/** The member's name, and its latest posts: none when they could not be loaded (docs/product.md §8: silent). */
+/** Loads the member's first name and latest posts. The list is empty when loading fails (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-/** What can be made here, one line each (docs/product.md §2, Home). */
+/** Links to the tools, one line each (docs/product.md §2, Home). */
 const CARDS: readonly { to: string; Icon: LucideIcon; title: string; words: string }[] = [
   {
     to: '/generator',
@@ -102,7 +102,7 @@ function Card({ to, Icon, title, words }: (typeof CARDS)[number]) {
   );
 }
 
-/** The latest own posts, so that there is something to come back to. */
+/** The member's latest posts. */
 function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="latest" className="mt-14">
@@ -151,14 +151,14 @@ function LatestPost({ post }: { post: PostSummary }) {
   );
 }
 
-/** What may come before a first name, without its full stop. */
+/** Articles and titles before a first name, in lower case and without a full stop. */
 const TITLES = new Set(
   'a an the mr mrs ms miss mx dr prof professor sir dame lady lord rev hon capt'.split(' '),
 );
 
 /**
- * What the home page calls a member: the first name, without articles and titles. A name of nothing else, and one
- * that was never given, is used whole.
+ * Returns the first name for the greeting, without articles and titles. Returns the whole name when nothing else
+ * remains, and for the default name.
  */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/);

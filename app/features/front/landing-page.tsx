@@ -12,7 +12,7 @@ import { FAQ } from './landing-words.ts';
 
 export const middleware = [redirectMembersHome];
 
-/** The post of the day, and the site that it names. */
+/** Loads the post of the day and the site's name. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, now } = context.get(requestContext).services;
   return { origin: publicOrigin, site: siteName(publicOrigin), post: heroPostOf(now()) };
@@ -62,7 +62,7 @@ function CallToAction() {
   );
 }
 
-/** One plain sentence, and the post it became, settling line by line. */
+/** A plain sentence and its post, whose lines appear one by one. */
 function Hero({ post, site }: { post: HeroPost; site: string }) {
   return (
     <div className="column grid grid-cols-1 gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-16">

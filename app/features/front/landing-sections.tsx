@@ -10,7 +10,7 @@ import {
   TESTIMONIALS_NOTE,
 } from './landing-words.ts';
 
-/** The marketing numbers, and what they are worth. */
+/** The marketing numbers, and the note that they are fixed. */
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="border-y border-line bg-surface">
@@ -57,7 +57,7 @@ export function Features() {
   );
 }
 
-/** What a post said, what it meant, and a place to try it: a plain form, which works as the page comes. */
+/** Example translations and a form. The form is plain HTML and works without script. */
 export function TranslateTeaser() {
   return (
     <section aria-labelledby="translate" className="border-y border-line bg-surface">
@@ -99,7 +99,7 @@ export function TranslateTeaser() {
   );
 }
 
-/** What invented people say. */
+/** Invented testimonials. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="border-t border-line">
@@ -131,7 +131,7 @@ export function Testimonials() {
   );
 }
 
-/** Twelve questions that open without script. */
+/** The twelve questions, as `<details>` that open without script. */
 export function Faq() {
   return (
     <section aria-labelledby="faq" className="border-t border-line">

@@ -63,7 +63,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** What /translate makes of lines that everybody has read. */
+/** Example translations of well-known lines, as /translate writes them. */
 export const SAID_AND_MEANT = [
   {
     said: 'Humbled and honored to be named one of the Top 30 Under 45.',
@@ -75,7 +75,7 @@ export const SAID_AND_MEANT = [
 
 type Testimonial = { words: string; name: string; headline: string };
 
-/** Praise. The people are as invented as it is. */
+/** Testimonials. The people are invented. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     words: 'I used to have nothing to say. Now I say it daily.',
@@ -96,10 +96,9 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 
 export const TESTIMONIALS_NOTE = 'Said by people we made up. They are very pleased.';
 
-/** A question, its answer, and a joke. */
 type Question = { question: string; answer: string };
 
-/** The twelve of docs/product.md §2, Landing page. */
+/** The twelve questions of docs/product.md §2, Landing page. */
 export const FAQ: readonly Question[] = [
   {
     question: 'What is Broetry?',

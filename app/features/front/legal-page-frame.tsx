@@ -7,13 +7,13 @@ type Props = {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
-  /** What the joke ends with. */
+  /** Closing line of the joke. */
   closing?: string;
-  /** The part that is true. */
+  /** The factual part. */
   children: ReactNode;
 };
 
-/** A legal page: the joke, and below it, well apart, the truth. */
+/** A legal page: the joke, then the factual part, clearly separated. */
 export function LegalPageFrame({ title, lead, sections, closing, children }: Props) {
   return (
     <div className="column py-8 md:py-12">
@@ -64,7 +64,7 @@ function Section({ heading, words, list = [] }: LegalSection) {
   );
 }
 
-/** A paragraph of the true part, under a heading of its own where it has one. */
+/** A paragraph of the factual part, with an optional heading. */
 export function Plain({ heading, children }: { heading?: string; children: ReactNode }) {
   return (
     <section className="mt-6">
@@ -74,7 +74,7 @@ export function Plain({ heading, children }: { heading?: string; children: React
   );
 }
 
-/** Sentences one below the other. */
+/** A bulleted list of the factual part. */
 export function PlainList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-6 marker:text-muted">
@@ -85,7 +85,7 @@ export function PlainList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** The contact of the operator, as a link when it is an e-mail or web address. */
+/** The operator's contact, as a link when it is an e-mail or web address. */
 export function Operator({ contact }: { contact: string | null }) {
   if (contact === null) {
     return <p>The people who run this server have not said how to reach them.</p>;
@@ -107,7 +107,7 @@ function Contact({ contact }: { contact: string }) {
   );
 }
 
-// What an operator writes is an address of one of two kinds, or a sentence.
+// Returns the link for an e-mail or web address, or null: OPERATOR_CONTACT may also be a sentence.
 function addressOf(contact: string): string | null {
   if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(contact)) return `mailto:${contact}`;
   return /^https?:\/\/\S+$/.test(contact) && URL.canParse(contact) ? contact : null;

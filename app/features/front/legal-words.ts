@@ -1,4 +1,4 @@
-/** A section of a legal page: a heading, paragraphs, and a list where it has one. */
+/** A section of a legal page. */
 export type LegalSection = {
   heading: string;
   words: readonly string[];
@@ -50,7 +50,7 @@ export const TERMS: readonly LegalSection[] = [
   },
 ];
 
-/** The end of it. */
+/** Closing line of the joke. */
 export const ACKNOWLEDGEMENT =
   'By reading this far you acknowledge that you have read this far. Very few people do. Agree?';
 

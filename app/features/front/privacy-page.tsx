@@ -22,7 +22,7 @@ import {
 
 export const handle = { hydrate: false };
 
-/** Stored data, third parties and backups of this server. */
+/** Loads the operator's contact, the third parties and the backup interval of this server. */
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { operatorContact, backupEveryHours } = services.settings;
@@ -136,7 +136,7 @@ function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
   });
 }
 
-/** The third parties of this server, from its settings. */
+/** Returns the third parties of this server, from its settings. */
 function describeThirdParties({
   settings,
   providers,

@@ -9,7 +9,7 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** A length of time in the largest unit that counts it whole: '90 days'. */
+/** Returns a duration in the largest unit that divides it: '90 days'. */
 export function formatDuration(milliseconds: number): string {
   const [name, length] =
     UNITS.find(([, length]) => milliseconds >= length && milliseconds % length === 0) ?? UNITS[2];
@@ -17,14 +17,14 @@ export function formatDuration(milliseconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** The subjects of a table: guests, members, or neither. */
+/** Whom the data of a table belong to. */
 export type About = 'guests' | 'members' | 'nobody';
 
-/** The description of a table's data, and its retention in milliseconds, if any. */
+/** Description of a table's data, and its retention in milliseconds, if any. */
 type RetainedData = {
   about: About;
   what: string;
-  /** The same of guests, where a table of members has that, too. */
+  /** Description of the guests' data in a table that also has members' data. */
   ofGuests?: string;
   ends?: { after: number; counted: string };
 };
@@ -32,8 +32,8 @@ type RetainedData = {
 const SINCE_WRITTEN = 'after it was written down';
 
 /**
- * Every table of the database in words: the Privacy page is made of this and of domain/sign-in/personal-tables.ts. A new
- * table without a line here does not compile.
+ * Describes every database table for the Privacy page, together with domain/sign-in/personal-tables.ts. A table
+ * without a description fails to compile.
  */
 export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   guests: {
@@ -146,8 +146,8 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
 export type RetentionLine = { about: About; what: string; until: string };
 
 /**
- * Says what a table keeps, and for how long. `personal` is null where its rows belong to no member. What a table
- * holds of guests as well is a line of its own: they have no account that it could go with.
+ * Returns the Privacy page's lines for a table. `personal` is null when its rows belong to no member. The guests' data
+ * of a table get their own line, because no account deletion removes them.
  */
 export function describeRetention(
   retained: RetainedData,

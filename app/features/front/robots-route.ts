@@ -1,7 +1,7 @@
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/robots-route';
 
-// Pages with `noindex` say so themselves; these paths should not even be fetched.
+// Pages with `noindex` exclude themselves. These paths should not even be crawled.
 const RULES = [
   'User-agent: *',
   'Disallow: /api/',

@@ -3,7 +3,7 @@ import { xmlText } from '../../platform/text/display-text.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sitemap-route';
 
-/** GET /sitemap.xml: the public pages and the newest shared posts, as many as the format allows in a file. */
+/** GET /sitemap.xml: the public pages and the newest shared posts, up to the limit of one sitemap file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
   const pages = PUBLIC_PAGES.map((path) => ({ path }));
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
 }
 
-/** What everybody may read, besides the posts. */
+/** Public pages, besides the posts. */
 export const PUBLIC_PAGES = [
   '/',
   '/community',
@@ -34,12 +34,12 @@ export const PUBLIC_PAGES = [
   '/community/removals',
 ] as const;
 
-/** The most addresses that the format allows in a file. */
+/** The sitemap protocol's limit of URLs per file. */
 const MAX_ADDRESSES = 50_000;
 
 type Address = { path: string; changedAt?: number };
 
-/** A sitemap of addresses of `origin`. */
+/** Returns the sitemap XML for URLs of `origin`. */
 export function sitemapXml(addresses: readonly Address[], origin: string): string {
   const urls = addresses.map(({ path, changedAt }) => {
     const changed =

@@ -13,7 +13,7 @@ import { ACKNOWLEDGEMENT, TERMS } from './legal-words.ts';
 
 export const handle = { hydrate: false };
 
-/** The limits that the true part names, as this server has them. */
+/** Loads the limits that the factual part states, from this server's settings. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext).services;
   return {

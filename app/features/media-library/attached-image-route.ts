@@ -4,13 +4,13 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/attached-image-route';
 import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 
-/** GET /post/{id}/attached.jpg: the picture under a shared post, or under an own one, with the words on it. */
+/** GET /post/{id}/attached.jpg: the captioned picture of a shared post, or of the viewer's own post. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const asker = viewer.kind === 'member' ? viewer : null;
   const drawn = isId(params.id) ? await drawAttached(services, params.id, asker) : null;
   if (!drawn) return problemResponse('not-found', { requestId });
-  // What is taken back must be gone soon, so it is kept for an hour and no longer; what is one's own, not at all.
+  // Public responses are cached for one hour only, because a post can be unshared. Own pictures are not cached.
   const cacheControl = drawn.isPublic ? 'public, max-age=3600' : 'private, no-store';
   return new Response(new Uint8Array(drawn.bytes), {
     headers: {

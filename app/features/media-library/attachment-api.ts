@@ -6,7 +6,7 @@ type Attachment = { resourceId: string; top: string; bottom: string };
 
 const pathOf = (generationId: string) => `/api/generations/${generationId}/attachment`;
 
-/** Attaches a picture of the library to an own post. */
+/** Attaches a library picture to the viewer's own post. */
 export function sendAttachment(generationId: string, attachment: Attachment) {
   return requestJson<Attached<AttachedPicture>>(pathOf(generationId), {
     method: 'PUT',
@@ -14,12 +14,12 @@ export function sendAttachment(generationId: string, attachment: Attachment) {
   });
 }
 
-/** Removes the picture from an own post. Returns whether that worked. */
+/** Removes the picture from the viewer's own post. Returns whether it succeeded. */
 export async function sendDetachment(generationId: string): Promise<boolean> {
   return (await requestJson(pathOf(generationId), { method: 'DELETE' })).ok;
 }
 
-/** The picture of an own post, null without one; undefined when the request fails. */
+/** Returns the picture of the viewer's own post, null without one, undefined when the request fails. */
 export async function fetchAttachment(
   generationId: string,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ const shape = z.strictObject({
   bottom: z.string(),
 });
 
-/** GET /api/generations/{id}/attachment: the picture under an own post, or null. */
+/** GET /api/generations/{id}/attachment: the picture of the viewer's own post, or null. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return Response.json({ picture }, { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** PUT puts a picture of the library there: 200 with what the card shows now. DELETE takes it off: 204. */
+/** PUT attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });

@@ -20,7 +20,7 @@ const EMPTY_CAPTION: Caption = { top: '', bottom: '' };
 
 type CaptionEditorProps = { resource: Resource; forPost: string | null; onClose: () => void };
 
-/** Words above and below a picture, drawn by the server as they will be saved. */
+/** Editor for the text above and below a picture. The server draws the preview as it will be saved. */
 export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps) {
   const [caption, setCaption] = useState(EMPTY_CAPTION);
   const shown = useSettled(caption);
@@ -94,7 +94,7 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
 }
 
 type ToolProps = {
-  /** It is what the form is for: Enter in a field does it too. */
+  /** Submit button, which Enter in a field triggers too. */
   isMain?: boolean;
   isBusy: boolean;
   onPress?: () => void;
@@ -131,7 +131,7 @@ function Line({ label, value, onChange }: LineProps) {
   );
 }
 
-// A picture for each word, not for each letter.
+// Debounced, because the server draws a preview for each value.
 function useSettled(caption: Caption): Caption {
   const [settled, setSettled] = useState(caption);
   useEffect(() => {
@@ -156,7 +156,7 @@ function useSaveCaption(id: string) {
   return { save, isSaving };
 }
 
-/** Attaches a picture of the library with these words to an own post, and shows the post with it. */
+/** Attaches a captioned library picture to the viewer's own post, and navigates to the post. */
 function useAttach(resourceId: string) {
   const notify = useNotify();
   const navigate = useNavigate();

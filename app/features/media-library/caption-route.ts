@@ -5,7 +5,7 @@ import { MAX_CAPTION_LENGTH, readCaption } from '../../domain/media-library/reso
 import { drawCaption } from '../../domain/cards/captioned-pictures.server.ts';
 import { captionTooLong } from './resources-words.ts';
 
-/** GET /api/resources/{id}/caption?top=&bottom=: the picture with words on it. */
+/** GET /api/resources/{id}/caption?top=&bottom=: the captioned picture. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });

@@ -8,7 +8,7 @@ import { countDownload } from '../../domain/media-library/resources.server.ts';
 
 export const middleware = [allowMethods('GET, POST')];
 
-/** POST /api/resources/{id}/download counts a download, once for each member and day: 204. */
+/** POST /api/resources/{id}/download counts a download, once per member and day: 204. */
 export const action = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
   countDownload(services, member, params.id),
 );

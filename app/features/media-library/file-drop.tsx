@@ -8,14 +8,14 @@ import { TOO_MANY_FILES } from './resources-words.ts';
 
 type Props = { file: File | null; isLocked: boolean; onFile: (file: File | null) => void };
 
-/** Takes one picture: dropped, chosen or pasted. What is wrong with it is said at once (docs/product.md §5). */
+/** Accepts one picture by drop, file dialog or paste, and shows its validation error (docs/product.md §5). */
 export function FileDrop({ file, isLocked, onFile }: Props) {
   const [error, setError] = useState<string | null>(null);
   const take = (accepted: readonly File[], rejected: readonly FileRejection[]) => {
     setError(rejected[0] ? wordsOf(rejected[0]) : null);
     if (rejected.length === 0 && accepted[0]) void look(accepted[0]);
   };
-  // A file that is refused does not take away the one that was there.
+  // A rejected file does not replace the chosen one.
   const look = async (picked: File) => {
     const message = classifyError(picked) ?? (await faultInside(picked));
     setError(message);
@@ -69,7 +69,7 @@ function Chosen({ file }: { file: File }) {
   );
 }
 
-// docs/product.md §5, word for word, whatever the library says.
+// Messages of docs/product.md §5 instead of the library's own.
 function wordsOf({ file, errors }: FileRejection): string {
   const isAlone = errors.every(({ code }) => code !== 'too-many-files');
   return (isAlone ? classifyError(file) : null) ?? TOO_MANY_FILES;
@@ -82,7 +82,7 @@ function classifyError(file: File): string | null {
   return file.size > MAX_FILE_BYTES ? `File is larger than ${MAX_FILE_BYTES} bytes` : null;
 }
 
-// The server looks closer; a page called .png is told at once, before all of it is sent.
+// Checks the magic bytes before the upload, to reject a renamed file early. The server validates the whole file.
 async function faultInside(file: File): Promise<string | null> {
   try {
     const head = await file.slice(0, HEAD_BYTES).arrayBuffer();

@@ -7,12 +7,12 @@ import { typeOfKey } from '../../platform/files/storage.server.ts';
 
 export const middleware = [allowMethods('GET')];
 
-/** What is taken down must be gone soon, from caches between too. */
+/** Cache lifetime of one hour, so that a removed picture soon leaves shared caches too. */
 const HOUR = 'public, max-age=3600';
 
 /**
- * GET /media/{key}: a stored picture, as bytes that can do nothing else. Who knows the key knows the picture:
- * it is a hash of it. A hidden picture is shown to admins, and to its owner while it waits for review, without caching.
+ * GET /media/{key}: a stored picture. The key is a hash of the content, so it also grants access. A hidden picture is
+ * served without caching, to admins, and to its owner while it waits for review.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);

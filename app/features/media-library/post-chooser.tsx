@@ -11,11 +11,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** One's own posts, newest first, one of which gets the picture. */
+/** List of the viewer's own posts, newest first, to choose the one that gets the picture. */
 export function PostChooser({ isBusy, onChoose, onClose }: Props) {
   const { posts, state, next, more } = useOwnPosts();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The button that had the focus was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="which-post" className="mt-4 grid grid-cols-1 gap-3">

@@ -13,7 +13,10 @@ type ResourceGridProps = {
   onOpen: (resource: Resource) => void;
 };
 
-/** docs/product.md §2: two columns on small screens, six on large ones. Every box has its place from the start. */
+/**
+ * Grid of two columns on small screens and six on large ones: docs/product.md §2. Sizes are reserved before the images
+ * load.
+ */
 export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
@@ -44,7 +47,7 @@ export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) 
   );
 }
 
-/** The address of the library with one picture open. */
+/** Returns the library's URL with one picture open. */
 export function viewerLink(filters: LibraryFilters, id: string): string {
   const search = librarySearch(filters);
   return `/resources${search}${search === '' ? '?' : '&'}open=${id}`;
@@ -83,7 +86,7 @@ type ResourcePictureProps = {
   isFirst?: boolean;
 };
 
-/** A picture of the library in its small versions, in the best format that the browser has. */
+/** A library picture from its thumbnails: AVIF, else WebP. */
 function ResourcePicture({ resource, sizes, className, isFirst = false }: ResourcePictureProps) {
   const { thumbnails, width, height, alt } = resource;
   const setOf = (type: string) =>

@@ -19,8 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 }
 
 /**
- * DELETE /api/resources/{id}: owners delete, 204. Admins remove with `?reason=`: 200 {undoId}, to undo it with
- * DELETE /api/removals/{undoId}.
+ * DELETE /api/resources/{id}: 204 for the owner. Admins pass `?reason=`: 200 {undoId}. DELETE /api/removals/{undoId}
+ * undoes that removal.
  */
 export const action = memberAction(
   async ({ services, member, requestId }, { request, params }: Route.ActionArgs) => {

@@ -11,17 +11,17 @@ import { useSaveImage } from './use-save-image.ts';
 
 type ResourceViewerProps = {
   resource: Resource;
-  /** The post that a picture is chosen for. */
+  /** Id of the post that the picture is chosen for. */
   forPost: string | null;
   mayRemove: boolean;
   onFavourite: () => void;
-  /** Of somebody else's with the reason. */
+  /** `reason` is set when an admin removes another member's picture. */
   onDelete: (reason?: HideReason) => void;
   onTag: (tag: string) => void;
   onClose: () => void;
 };
 
-/** The whole picture with its description, and what can be done with it: docs/product.md §2. */
+/** Dialog with the whole picture, its description and its actions: docs/product.md §2. */
 export function ResourceViewer(props: ResourceViewerProps) {
   const { resource, forPost, mayRemove, onFavourite, onDelete, onTag, onClose } = props;
   const [state, setState] = useState<'shown' | 'captioned' | 'asking' | 'reporting'>(
@@ -101,13 +101,12 @@ type ResourceToolsProps = {
   resource: Resource;
   onFavourite: () => void;
   onCaption: () => void;
-  /** Null for one's own. */
+  /** Null for the viewer's own picture. */
   onReport: (() => void) | null;
-  /** Null for who may not. */
+  /** Null when the viewer may not delete it. */
   onDelete: (() => void) | null;
 };
 
-/** What can be done with a picture. */
 function ResourceTools({
   resource,
   onFavourite,
@@ -164,7 +163,7 @@ function ResourceTools({
   );
 }
 
-/** What is known of a picture beside its words: its size, and how often it was wanted. */
+/** Dimensions, file size, downloads and favourites of a picture. */
 function ResourceFacts({ resource }: { resource: Resource }) {
   const { width, height, bytes, downloads, favourites } = resource;
   const facts = [
@@ -186,7 +185,7 @@ const REMOVE_WORDS =
 
 type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () => void };
 
-/** Asks an admin why: the owner and the public log are told. */
+/** Dialog for an admin's removal reason. The owner and the public log receive it. */
 function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
   const [reason, setReason] = useState<HideReason | null>(null);
   return (

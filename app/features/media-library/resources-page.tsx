@@ -33,7 +33,7 @@ const UploadDialog = lazyPart(() =>
 
 export const middleware = [requireMember];
 
-/** The first page, or the one that the address names, and the picture that is open; `page` is null when it failed. */
+/** Loads the library's page at the URL's cursor, and the opened picture. `page` is null when loading failed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
@@ -85,7 +85,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Closed by mistake, it opens again with all that was in it; only what has arrived is cleared away.
+// Closing the dialog preserves its state, so that an accidental close loses nothing. A finished upload clears it.
 function useUploadDialog(filters: Filters) {
   const [state, setState] = useState<'none' | 'open' | 'closed'>('none');
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ function useUploadDialog(filters: Filters) {
       onMissing={() => setState('none')}
       onDone={() => {
         setState('none');
-        // The newest stands first: there it is.
+        // The list is sorted by newest first, so its first page shows the upload.
         const pageData = librarySearch({ ...EVERYTHING, forPost: filters.forPost });
         void navigate(`/resources${pageData}`, { state: { keepsFocus: true } });
       }}
@@ -107,7 +107,7 @@ function useUploadDialog(filters: Filters) {
 
 const EVERYTHING = { search: '', only: 'all' } as const;
 
-/** The picture goes under a post, once it is found. */
+/** Notice while a picture is chosen for a post. */
 function ChoosingNote({ generationId }: { generationId: string }) {
   return (
     <p className="card mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
@@ -196,7 +196,7 @@ function Trouble({ filters }: { filters: Filters }) {
   );
 }
 
-/** What of the library is shown. It is a form: without script it has a button. */
+/** Filters of the library. A form, with a submit button for clients without script. */
 function LibraryFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/resources', fill);
   const draft = useSearchDraft(filters.search, send.soon);

@@ -28,7 +28,7 @@ import { DESCRIBE_IT } from './resources-words.ts';
 
 export const middleware = [allowMethods('GET, POST')];
 
-/** GET /api/resources?q=&only=&after=&limit=: a page of the library. */
+/** GET /api/resources?q=&only=&after=&limit=: one page of the library. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
@@ -37,12 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return Response.json(await listResources(services, viewer, ask));
 }
 
-/** POST a multipart form of file, description, alt and tags: 201, or 200 when the same click came before. */
+/** POST a multipart form of file, description, alt and tags: 201, or 200 for a repeated idempotency key. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const early = await rejectEarly(services, viewer.kind === 'member' ? viewer : null, request);
   if (early || viewer.kind !== 'member') {
-    // Who sends a file listens for the answer only when the file is through.
+    // A client reads the response only after it has sent the whole body.
     await discardBody(request);
     return early?.(requestId) ?? problemResponse('sign-in-first', { requestId });
   }
@@ -105,14 +105,14 @@ const ERROR_CODES = {
   'no-form': 'invalid-request',
 } as const;
 
-/** Says why an upload could not even be read. */
+/** Returns the error response for an unreadable upload. */
 function uploadErrorResponse(fault: UploadError, requestId: string): Response {
   const code = ERROR_CODES[fault];
   const values = { field: 'The file' };
   return problemResponse(code, { requestId, field: 'file', values });
 }
 
-/** Says why a picture did not get into the library. */
+/** Returns the error response for a rejected picture. */
 function pictureErrorResponse(refusal: UploadRejection, requestId: string): Response {
   const { reason } = refusal;
   if (reason === 'too-many-requests') return rejectionResponse(refusal, requestId);

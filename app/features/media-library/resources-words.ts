@@ -1,6 +1,6 @@
 import type { LibraryFilters } from '../../domain/media-library/library-params.ts';
 
-/** Words of the library: docs/product.md §2, §5 and §8. */
+/** Texts of the library: docs/product.md §2, §5 and §8. */
 export const TITLE = 'Viral Resource Library';
 const NO_RESOURCES = 'No resources found';
 const NO_RESOURCES_HINT = 'Be the first to upload a viral resource!';
@@ -12,7 +12,7 @@ export const DOWNLOADED = 'Image downloaded successfully!';
 export const DOWNLOAD_FAILED = 'Failed to download image';
 export const TOO_MANY_FILES = 'Too many files';
 
-/** What stands in an empty library: docs/product.md §2, and ours for a search and for what is only one's own. */
+/** Text of an empty list: docs/product.md §2, and own texts for a search and the filters. */
 export function emptyWords({ search, only }: LibraryFilters): { title: string; words: string } {
   if (search !== '') {
     return { title: NO_RESOURCES, words: `No picture matches “${search}”. Try fewer words.` };
@@ -40,7 +40,7 @@ export const FAVOURITE_FAILED = 'Failed to keep the favourite';
 export const UPLOAD_STOPPED = 'Upload stopped. Your words are still here.';
 export const DESCRIBE_IT = 'Say in a few words what is to be seen: people find it by them.';
 
-/** What is said of tags beyond the fifth. */
+/** Message about tags beyond the fifth. */
 export function tooManyTags(leftOut: readonly string[]): string {
   return `Five tags at most. Not kept: ${leftOut.join(', ')}.`;
 }
@@ -49,7 +49,7 @@ export const CAPTION_IT = 'Caption it';
 export const CHOOSING = 'Choose a picture for your post, and put words on it.';
 export const CAPTION_FAILED = 'The caption could not be drawn. Your words are still here.';
 
-/** What a caption of more characters is answered. */
+/** Error message for a caption above `most` characters. */
 export function captionTooLong(most: number): string {
   return `A caption has at most ${most} characters above and below. Brevity is a leadership skill.`;
 }

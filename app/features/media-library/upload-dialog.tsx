@@ -12,7 +12,7 @@ import { type UploadFields, type UploadError, useUpload } from './use-upload.ts'
 
 type Props = { isOpen: boolean; onDone: (resource: Resource) => void; onClose: () => void };
 
-/** Uploads a picture: docs/product.md §4 and §5. Idle, uploading, and closed once it is in the library. */
+/** Upload dialog: docs/product.md §4 and §5. It is idle, uploading, or closed after the upload. */
 export function UploadDialog({ isOpen, onDone, onClose }: Props) {
   const upload = useUpload(onDone);
   const isSending = upload.progress !== null;
@@ -130,7 +130,7 @@ function Sending({ progress, onStop }: { progress: number; onStop: () => void })
         {percent < 100 ? `Uploading … ${percent} %` : 'Making it safe to look at …'}
       </p>
       <progress aria-label="Upload" value={progress} max={1} className="progress" />
-      {/* Once all of it is there it cannot be taken back half-way. */}
+      {/* A completely sent upload can no longer be cancelled. */}
       {progress < 1 && (
         <button type="button" onClick={onStop} className="button button-plain">
           Cancel

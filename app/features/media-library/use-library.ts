@@ -22,7 +22,7 @@ const libraryMemory = createPageMemory<ResourcePage, Resource>({
   withItems: (page, resources) => ({ ...page, resources }),
 });
 
-/** The pictures of the library, page by page. */
+/** The library's pictures, with paging. */
 export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
   const fetchPage = async (after: string) => {
     const path = `/api/resources${librarySearch(filters, after)}`;
@@ -35,7 +35,7 @@ export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
   return { ...pages, resources, change, forget: libraryMemory.forget };
 }
 
-/** Opening, keeping and deleting. Which picture is open stands in the address: going back closes it. */
+/** Actions on the library's pictures. The open picture is part of the URL, so Back closes it. */
 export function useResourceActions(
   library: ReturnType<typeof useLibrary>,
   opened: Resource | null,
@@ -46,7 +46,7 @@ export function useResourceActions(
   const { revalidate } = useRevalidator();
   const id = new URLSearchParams(useLocation().search).get('open');
   const shown = library.resources.find((each) => each.id === id) ?? (id === null ? null : opened);
-  // The list below stays the one it was, with all its pages.
+  // Preserves the list below, with all its loaded pages.
   const quiet = { preventScrollReset: true, state: { keepsFocus: true, visit: library.visit } };
   const open = (resource: Resource) => void navigate(viewerLink(filters, resource.id), quiet);
   const close = () => void navigate(`/resources${librarySearch(filters)}`, quiet);
@@ -79,7 +79,7 @@ export function useResourceActions(
     const result = await requestJson(`/api/removals/${undoId}`, { method: 'DELETE' });
     if (!result.ok) return notify('bad', NOT_BROUGHT_BACK);
     notify('good', BROUGHT_BACK);
-    // What is remembered of the list is without it.
+    // The cached pages still contain the picture.
     library.forget();
     await revalidate();
   }

@@ -5,7 +5,7 @@ import { saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
 
-/** Saves a picture as linkedin-resource.jpg or as its original file (docs/product.md §7), and lets the library count it. */
+/** Saves a picture as linkedin-resource.jpg or as its original file (docs/product.md §7), and counts the download. */
 export function useSaveImage() {
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);

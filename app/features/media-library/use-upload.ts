@@ -12,12 +12,12 @@ import {
 export type UploadFields = { description: string; alt: string; tags: string };
 export type UploadError = Extract<UploadResult, { stopped: false }>;
 
-/** The second click of a double click means the button that was there before. Milliseconds. */
+/** Within this time a click on Cancel is the second of a double click on the upload button. Milliseconds. */
 const DOUBLE_CLICK_MS = 500;
 
 const EMPTY_FIELDS: UploadFields = { description: '', alt: '', tags: '' };
 
-/** The upload dialog's state: what has been chosen and typed stays until it is in the library. */
+/** State of the upload dialog. File and fields stay until the upload has succeeded. */
 export function useUpload(onDone: (resource: Resource) => void) {
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
@@ -53,7 +53,7 @@ export function useUpload(onDone: (resource: Resource) => void) {
     progress,
     trouble,
     isReady,
-    // Another picture or other words are another upload.
+    // A changed file or field needs a new idempotency key.
     setFile: (next: File | null) => {
       key.current = undefined;
       setTrouble(null);
@@ -68,7 +68,7 @@ export function useUpload(onDone: (resource: Resource) => void) {
   };
 }
 
-/** Stops what has begun, but not by the second click of a double click; leaving the page stops it too. */
+/** Aborts the running upload, except within a double click. Unmounting aborts it too. */
 function useStopper() {
   const running = useRef<AbortController>(undefined);
   const begunAt = useRef(0);
@@ -85,7 +85,7 @@ function useStopper() {
   };
 }
 
-/** What is sent, under a key that makes the same click twice one. */
+/** An upload and its idempotency key. */
 type UploadDraft = { file: File; description: string; alt: string; tags: string; key: string };
 
 type UploadResult =
@@ -95,13 +95,13 @@ type UploadResult =
 
 type UploadListener = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Uploads a picture and tells how far it is, from 0 to 1. Never throws. */
+/** Uploads a picture and reports the progress from 0 to 1. Never throws. */
 function sendUpload(
   draft: UploadDraft,
   { signal, onProgress }: UploadListener,
 ): Promise<UploadResult> {
   return new Promise((done) => {
-    // fetch() does not tell how much of a body has been sent.
+    // fetch() reports no upload progress.
     const request = new XMLHttpRequest();
     const failed = (message: string) =>
       done({ ok: false, stopped: false, message, field: '', knownId: null });
@@ -113,7 +113,7 @@ function sendUpload(
     request.addEventListener('error', () => failed(NOT_UPLOADED));
     request.addEventListener('timeout', () => failed(NOT_UPLOADED));
     request.addEventListener('abort', () => done({ ok: false, stopped: true }));
-    // What has arrived as a whole is kept: nobody is told that it was stopped.
+    // The server saves a completely sent upload, so it is no longer aborted.
     let isThrough = false;
     request.upload.addEventListener('load', () => {
       isThrough = true;

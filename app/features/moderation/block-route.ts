@@ -8,7 +8,7 @@ import { parseTarget } from './report-input.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /api/blocks {kind, id}: blocks the writer of that post, comment or picture. 200 {id}, also when blocked already. */
+/** POST /api/blocks {kind, id}: blocks the author of a post, comment or picture. 200 {id}, also when already blocked. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });

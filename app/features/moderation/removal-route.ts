@@ -13,7 +13,7 @@ const ERROR_CODES = {
   decided: 'case-decided',
 } as const;
 
-/** DELETE /api/removals/{id} restores what the viewer, an admin, has removed in the last minute: 204. */
+/** DELETE /api/removals/{id}: restores content that the viewer, an admin, removed within the last minute. 204. */
 export const action = memberAction(
   async ({ services, member, requestId }, { params }: Route.ActionArgs) => {
     const outcome = await undoDecision(services, member, params.id);

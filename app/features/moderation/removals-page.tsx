@@ -7,7 +7,7 @@ import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
 
-/** A page of what was taken down. */
+/** Returns a page of removals. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const after = new URL(request.url).searchParams.get('after');

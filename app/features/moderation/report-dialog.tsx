@@ -14,7 +14,7 @@ import type { ReportTarget } from '../../domain/screening/report.ts';
 
 type Props = { target: ReportTarget; onClose: () => void };
 
-/** Reports a post, a comment or a picture to the people who run this server. Nobody has to be signed in for it. */
+/** Reports a post, comment or picture to the operator. Does not require an account. */
 export function ReportDialog({ target, onClose }: Props) {
   const { send, isBusy, error } = useReport(target, onClose);
   const contact = useContact();
@@ -73,7 +73,7 @@ async function sendReport(target: ReportTarget, form: FormData): Promise<Fault |
   return sent.ok ? null : { field: sent.field ?? '', message: sent.title ?? REPORT_FAILED };
 }
 
-// Undefined until it is known: then nothing is said, rather than something wrong.
+// Undefined until the request succeeds: the dialog then shows no contact rather than a wrong one.
 function useContact(): string | null | undefined {
   const [contact, setContact] = useState<string | null>();
   useEffect(() => {

@@ -8,12 +8,12 @@ import {
 import { REPORT_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 
 type Props = {
-  /** What was filled in before, and what was wrong with it. */
+  /** The submitted values and the error of one of them. */
   values?: { reason: string; words: string; contact: string };
   error?: { field: string; message: string } | null;
 };
 
-/** What a report asks for: why, words if there are any, and of guests how they can be reached. */
+/** The fields of a report: reason, optional text, and a contact for guests. */
 export function ReportFields({ values, error = null }: Props) {
   const id = useId();
   const isGuest = useViewer().kind !== 'member';

@@ -42,7 +42,7 @@ const shape = z.strictObject({
   contact: z.string().optional(),
 });
 
-/** Checks the body of POST /api/reports. Never throws. */
+/** Validates the body of POST /api/reports. Never throws. */
 export function parseReport(body: unknown): ParsedReport | ReportInputError | ShapeFailure {
   const parsed = shape.safeParse(body);
   if (!parsed.success) return shapeFailure(parsed.error);
@@ -59,7 +59,7 @@ export function parseReport(body: unknown): ParsedReport | ReportInputError | Sh
   };
 }
 
-/** Checks what says which post, comment or picture is meant. Null when nothing does. */
+/** Returns the post, comment or picture that a body identifies. Null for an invalid body. */
 export function parseTarget(body: unknown): ReportTarget | null {
   const parsed = targetShape.safeParse(body);
   return parsed.success ? parsed.data : null;

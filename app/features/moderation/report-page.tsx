@@ -16,7 +16,7 @@ import { ReportFields } from './report-fields.tsx';
 import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 import { REPORT_KINDS, type ReportTarget } from '../../domain/screening/report.ts';
 
-/** The form for what `?post=`, `?comment=` or `?resource=` names, whether there is such a thing or not. */
+/** Returns the target of `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext).services;
   const params = new URL(request.url).searchParams;
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Sends the report, also without script. */
+/** Sends the report, also without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();

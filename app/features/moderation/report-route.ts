@@ -8,7 +8,7 @@ import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 
 export const middleware = [allowMethods('GET, POST')];
 
-/** POST /api/reports {target, reason, words, contact}: 202, whatever it is about. Also for guests. */
+/** POST /api/reports {target, reason, words, contact}: reports a target, for guests too. 202, also for a missing target. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseReport);
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return limited ? rejectionResponse(limited, requestId) : Response.json({}, { status: 202 });
 }
 
-/** GET says how the operator can be reached otherwise. */
+/** GET /api/reports: returns the operator's contact, or null. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { settings } = context.get(requestContext).services;
   return Response.json({ contact: settings.operatorContact ?? null });

@@ -5,7 +5,7 @@ import type { Route } from './+types/unblock-route';
 
 export const middleware = [allowMethods('DELETE')];
 
-/** DELETE /api/blocks/{id} removes an own block: 204. */
+/** DELETE /api/blocks/{id}: removes one of the viewer's blocks. 204. */
 export const action = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
   unblock(services, member, params.id),
 );

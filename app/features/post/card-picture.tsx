@@ -2,7 +2,7 @@ import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 
 type Props = { picture: AttachedPicture; className: string; isBare?: boolean };
 
-/** The picture below a post. A note says that a GIF is still, except on an `isBare` card, which equals the download. */
+/** Picture below a post. A note says that a GIF is still, except on an `isBare` card, which equals the download. */
 export function CardPicture({ picture, className, isBare = false }: Props) {
   const { url, width, height, alt, isStill } = picture;
   return (

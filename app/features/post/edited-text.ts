@@ -1,12 +1,12 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
-/** How much a member may make of a post by hand: characters, and lines that are not blank. */
+/** Limits of a hand-edited post: characters and non-blank lines. */
 export const MAX_EDITED_LENGTH = 3000;
 export const MAX_EDITED_LINES = 60;
 
 /**
- * The text as it is kept: hidden characters gone, one space between words, no blank lines, as in every post. Or
- * why it is not.
+ * Returns the normalized text, or an error message. Normalizing removes hidden characters and blank lines, and
+ * collapses whitespace.
  */
 export function parseEditedText(
   input: string,

@@ -9,7 +9,7 @@ import { counted } from '../../platform/text/display-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardPicture } from './card-picture.tsx';
 
-/** A count and its explanation, shown on hover. */
+/** An explanation of a count, shown on hover. */
 type Origin = { id: string; words: string };
 type Counts = {
   reactions: string;
@@ -24,23 +24,22 @@ type PostCardProps = {
   author: PostAuthor;
   photoUrl?: string | null;
   text: string;
-  /** Replaces the text. */
   body?: ReactNode;
   picture?: AttachedPicture | null;
-  /** How old it is, and how much it moved: without them the fixed ones of docs/product.md §2. Null counts are none. */
+  /** Age and counts. Default: the fixed values of docs/product.md §2. Null hides the counts. */
   age?: ReactNode;
   counts?: Counts | null;
-  /** Folds the text after three lines; this is where all of it can be read, also without script. */
+  /** Folds the text after three lines. URL of the whole text, for clients without script. */
   foldedTo?: string;
   /** Rendered in the upper corner, and below the card. */
   menu?: ReactNode;
   actions?: ReactNode;
-  /** Lets the lines come in one after the other, once. */
+  /** Animates the lines one after the other, once. */
   settling?: boolean;
   className?: string;
 };
 
-/** A post as a network would show it. */
+/** A post as a social network shows it. */
 export function PostCard({ author, photoUrl = null, text, ...more }: PostCardProps) {
   const { age = PREVIEW_COUNTS.age, counts = PREVIEW_COUNTS, foldedTo, menu, actions } = more;
   const { settling = false, className = '', body, picture } = more;
@@ -117,7 +116,7 @@ type CountedProps = {
   children: ReactNode;
 };
 
-// The origin comes out for the mouse on the number, and for the keyboard on the button that changes it.
+// The explanation appears on hover over the count, and on keyboard focus of the button that changes it.
 const TOLD = {
   reactions: 'left-0 group-has-[[data-shows=reactions]:focus-visible]/post:block',
   comments: 'right-0 group-has-[[data-shows=comments]:focus-visible]/post:block',
@@ -139,7 +138,7 @@ function Counted({ shows, origin, children }: CountedProps) {
   );
 }
 
-/** A badge of the card: a white sign on its colour, as domain/cards/card-decorations.ts draws it. */
+/** A badge of the card: a white icon on its colour, drawn as in domain/cards/card-decorations.ts. */
 export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
   return (
     <span
@@ -152,9 +151,9 @@ export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; classNam
 
 type PostTextProps = { text: string; foldedTo: string | undefined; settling: boolean };
 
-// Less than this has no more than three lines even on a phone.
+// A text below this length fits in three lines even on a phone. Characters.
 const SHORT = 90;
-// Three lines, whatever is in them; the last one ends in the way on.
+// Fixed height of three lines. The last line ends with the link to the rest.
 const FOLDED = 'unfolds-on-paper h-[4.5em] overflow-hidden';
 
 /** The text of a post, folded after three lines. */
@@ -188,13 +187,13 @@ export function PostText({ text, foldedTo, settling }: PostTextProps) {
 }
 
 /**
- * Emoji that have a selector inside: keycaps, the rainbow flag, couples with a heart. Browsers take the selector
- * away before the emoji font of cards could join the parts.
+ * Emoji with an inner variation selector: keycaps, the rainbow flag, couples with a heart. Browsers drop the selector
+ * before the cards' emoji font can join the parts.
  */
 const PARTED =
   /((?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\u200D)*\p{Extended_Pictographic}\uFE0F\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*|[0-9#*]\uFE0F\u20E3)/u;
 
-/** One line of a card. An emoji that the card's font cannot join gets its room, and the system's own picture. */
+/** One line of a card. An emoji that the card's font cannot join uses the system font, at a fixed width. */
 export function CardLine({ text }: { text: string }) {
   if (!PARTED.test(text)) return text;
   return text.split(PARTED).map((part, index) =>
@@ -208,7 +207,7 @@ export function CardLine({ text }: { text: string }) {
   );
 }
 
-/** Fetches the fonts that a card's text needs beside the site's own; for most texts none. */
+/** Loads the extra fonts for a card's scripts; most texts need none. */
 export function CardFonts({ text }: { text: string }) {
   return scriptsIn(text).map((script) => (
     <link key={script} rel="stylesheet" href={cardFontsPath(script)} precedence="card" />

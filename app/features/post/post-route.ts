@@ -5,7 +5,7 @@ import type { Route } from './+types/post-route';
 
 export const middleware = [allowMethods('DELETE', 'not-found')];
 
-/** DELETE /api/posts/{id}: an own post, shared or not, with all its versions. 204. */
+/** DELETE /api/posts/{id}: deletes the member's own post with all its versions, shared or not: 204. */
 export const action = memberAction(
   ({ services, member }, { params }: Route.ActionArgs) =>
     deleteOwnPost(services, member, params.id),

@@ -9,7 +9,7 @@ export const middleware = [allowMethods('GET')];
 const PAGE_SIZE = 10;
 const MAX_SEARCH_LENGTH = 100;
 
-/** GET /api/posts?q=&after=: a page of the viewer's own posts, newest first. */
+/** GET /api/posts?q=&after=: one page of the viewer's own posts, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });

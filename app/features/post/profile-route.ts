@@ -12,7 +12,7 @@ import type { Route } from './+types/profile-route';
 
 export const middleware = [allowMethods('GET, PUT')];
 
-/** PUT /api/generations/{id}/profile: whom an own post is by. 200 with what its card says now. */
+/** PUT /api/generations/{id}/profile: sets the author of the viewer's own post. 200 with the card's profile. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 const NO_PROFILE = { name: '', bio: null };
 
-/** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card says now. */
+/** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card shows. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const typed =

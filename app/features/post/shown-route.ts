@@ -5,7 +5,7 @@ import type { Route } from './+types/shown-route';
 
 export const middleware = [allowMethods('PUT')];
 
-/** PUT /api/generations/{id}/shown: from now on the saved post shows this version. 204. */
+/** PUT /api/generations/{id}/shown: selects the version that the saved post shows. 204. */
 export const action = memberAction(
   ({ services, member }, { params }: Route.ActionArgs) => showVersion(services, member, params.id),
   { guestError: 'not-found' },

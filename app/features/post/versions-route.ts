@@ -12,7 +12,7 @@ export const middleware = [allowMethods('GET, POST')];
 
 const shape = z.strictObject({ text: z.string(), latest: z.string().min(1).max(60) });
 
-/** GET /api/generations/{id}/versions: all versions of an own post, oldest first. */
+/** GET /api/generations/{id}/versions: all versions of the viewer's own post, oldest first. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const versions = await listVersions(services, viewer, params.id);
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return Response.json({ versions }, { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** POST saves an edited text as a new version: 201, 409 when another tab has added one. */
+/** POST saves an edited text as a new version: 201, or 409 when another tab has added one. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });

@@ -8,7 +8,7 @@ import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.serve
 
 export const middleware = [requireMember];
 
-/** POST /account/access: ends sessions and takes out sign-ins; the `intent` of the form says which. */
+/** POST /account/access: ends sessions or removes sign-in methods, by the form's `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account');
@@ -17,15 +17,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const status = done.ok ? 200 : done.status;
   const isOut = done.ok && done.did === 'signed-out';
   const headers = isOut ? { 'set-cookie': endedSessionCookie(services) } : undefined;
-  // A form without script goes on by itself.
+  // Without JavaScript the browser submits the form and expects a redirect.
   const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
   if (isForm && done.ok) throw redirect(isOut ? '/' : '/account', { status: 303, headers });
-  // There the page says how to sign in again.
+  // The account page explains how to sign in again.
   if (isForm && !done.ok && done.status === 403) throw redirect('/account', { status: 303 });
   return data(done, { status, headers });
 }
 
-/** There is no page here: what can be changed stands on /account. */
+/** GET has no page: redirects to /account. */
 export function loader() {
   return redirect('/account');
 }

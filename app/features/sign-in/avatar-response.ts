@@ -3,7 +3,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 type Avatar = { contentType: string; bytes: Uint8Array<ArrayBuffer> } | null;
 type AvatarResponseOptions = { requestId: string; cacheControl: string };
 
-/** Somebody's picture as bytes that can do nothing else; 404 where there is none. */
+/** Returns the picture inline with its content type; 404 for null. */
 export function avatarResponse(
   avatar: Avatar,
   { requestId, cacheControl }: AvatarResponseOptions,

@@ -3,11 +3,11 @@ import type { Route } from './+types/avatar-route';
 import { avatarResponse } from './avatar-response.ts';
 import { readAvatar } from '../../domain/members/read-avatar.server.ts';
 
-/** GET /avatars/{user}: the picture of a member, as bytes that can do nothing else. */
+/** GET /avatars/{id}: returns the picture of a member. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readAvatar(services, params.id);
-  // The version in the address is the picture's own. Who leaves is gone from caches between within the hour, too.
+  // `v` identifies the version of the picture. One hour also limits how long shared caches serve a deleted member's picture.
   const isVersioned = new URL(request.url).searchParams.has('v');
   const cacheControl = isVersioned ? 'public, max-age=3600' : 'no-cache';
   return avatarResponse(avatar, { requestId, cacheControl });

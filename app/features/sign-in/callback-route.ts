@@ -6,7 +6,7 @@ import { readSessionToken } from '../../domain/members/session.server.ts';
 import { readBrowserToken, showResult } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 
-/** GET /auth/{provider}/callback: back from the provider, with its answer. */
+/** GET /auth/{provider}/callback: finishes the sign-in with the provider's response. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId, ownOrigin, ...frame } = context.get(requestContext);
   const { provider } = params;

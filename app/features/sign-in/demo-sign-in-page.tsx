@@ -13,7 +13,7 @@ import {
 import { isSignInPending } from '../../domain/sign-in/sign-in-callback.server.ts';
 import { readBrowserToken } from '../../domain/sign-in/sign-in-responses.server.ts';
 
-/** The personas while this browser has a demo sign-in under way, else none. 404 where the demo account is off. */
+/** Returns the personas. 400 and none without a pending demo sign-in in this browser; 404 when the demo account is off. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   return (await findState(services, request)) === null
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : data({ personas: demoPersonas(services) });
 }
 
-/** Returns to the sign-in with the chosen persona, the typed person, or a cancellation. */
+/** Redirects to the callback with the selected persona, the typed person, or a cancellation. 422 for invalid input. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
   const state = await findState(services, request);
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(demoCallback(services, state, read.claimed));
 }
 
-/** The state in the address, where this browser began it and it is not used or expired. */
+/** Returns the `state` of the URL when it belongs to this browser and is neither used nor expired, else null. */
 async function findState(services: Services, request: Request): Promise<string | null> {
   if (!services.providers.ids.includes('demo')) throw data(null, { status: 404 });
   const state = new URL(request.url).searchParams.get('state') ?? '';
@@ -43,7 +43,7 @@ async function findState(services: Services, request: Request): Promise<string |
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];
 
-/** No navigation around it: it plays another site. */
+/** Renders without the site's navigation, because the page imitates an external provider. */
 export const handle = { isBare: true };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -9,12 +9,12 @@ import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.t
 import { readSessionToken } from '../../domain/members/session.server.ts';
 import { sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 
-/** Nothing is used up by looking. An old link had its secret in the query, where logs of proxies read it: none is taken from there. */
+/** Does not redeem the token. Old links had the token in the query, which proxies log: such a token is ignored. */
 export function loader({ request }: Route.LoaderArgs) {
   return { isOld: new URL(request.url).searchParams.has('token') };
 }
 
-/** Signs the owner in, or a member once more, by the code of a link or by the whole link. Each link works once. */
+/** Signs in the owner, or renews a member's sign-in, by a code or the whole link. Each link works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, requestId } = context.get(requestContext);
   const sent = (await readForm(request))?.get('token');
@@ -74,7 +74,7 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
 const CODE = /^\d+\.[\w-]+\.[\w-]+$/;
 const NOTE = 'owner-code-note';
 
-// To an address of its own: what stands behind # would go along to the next page.
+// The explicit action drops the URL fragment, which the browser would otherwise copy to the next page.
 function CodeForm({ code }: { code: string }) {
   return (
     <form method="post" action="/owner-link" className="mt-8">
@@ -109,8 +109,8 @@ function CodeForm({ code }: { code: string }) {
   );
 }
 
-// The code that the address had, which keeps it no longer, nor does the history. Other things stand behind # as well, such
-// as where the link that skips to the content leads.
+// Returns the code of the URL fragment and removes it from the address bar and the history. Other fragments, such as the
+// skip link's, stay.
 function useCodeOfAddress(): string {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -3,15 +3,15 @@ import { useSignIn } from './sign-in-buttons.tsx';
 
 type Props = {
   ways: readonly ReauthOption[];
-  /** What has to wait for it, as in 'To export your data'. */
+  /** The action that needs it, such as 'To export your data'. */
   purpose: string;
-  /** The path of this page. */
+  /** The path of the current page. */
   next: string;
-  /** What names the viewer to the one who runs the server: the e-mail, or the id. */
+  /** The viewer's e-mail or id, which identifies the member to the operator. */
   member: string;
 };
 
-/** How to sign in once more, which the server asks for before anything that could lock the member out. */
+/** Explains how to sign in again, which the server requires before changes that could lock the member out. */
 export function SignInAgain({ ways, purpose, next, member }: Props) {
   const { start, pending } = useSignIn({ intent: 'connect', next, again: true });
   return (
@@ -44,7 +44,7 @@ export function SignInAgain({ ways, purpose, next, member }: Props) {
   );
 }
 
-/** Stands in the place of a control that needs a recent sign-in. `purpose` says what for, as in 'to delete your account'. */
+/** Replaces a control that needs a recent sign-in. `purpose` names the action, such as 'to delete your account'. */
 export function AfterSignInAgain({ purpose }: { purpose: string }) {
   return (
     <p className="mt-4 text-sm text-muted">

@@ -10,11 +10,11 @@ import { savePopupSignIn } from './viewer-sync.ts';
 type SignInButtonsProps = {
   options: readonly SignInOption[];
   intent: 'login' | 'signup';
-  /** Where to go afterwards, a path of our own. Home without it. */
+  /** The path to open after the sign-in, on this site. Default: home. */
   next?: string;
 };
 
-/** All ways in. The first that works stands out; one that does not says why. */
+/** Lists all sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
 export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
   const { start, pending } = useSignIn({ intent, next });
   const first = options.find(({ disabledReason }) => disabledReason === null);
@@ -36,7 +36,7 @@ export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
   );
 }
 
-/** Where a sign-in begins without a popup. */
+/** Returns the URL of a sign-in without a popup. */
 function startHref(
   id: SignInOption['id'],
   intent: SignInButtonsProps['intent'],
@@ -74,7 +74,7 @@ function SignInButton(props: ButtonProps) {
       </>
     );
   }
-  // Without script, or before it is there, the way in is a plain link. The button that comes for it takes its focus.
+  // Before hydration the button is a plain link. The button that replaces it takes over the focus.
   if (!isAwake) {
     const leave = (node: HTMLAnchorElement) => () => {
       hadFocus.current = document.activeElement === node;
@@ -102,19 +102,19 @@ function SignInButton(props: ButtonProps) {
 }
 
 const POPUP_FEATURES = 'popup,width=520,height=720';
-/** How long what a popup has to say may take after it has closed. Milliseconds. */
+/** How long to wait for the result of a closed popup. Milliseconds. */
 const RESULT_TIMEOUT_MS = 1000;
 
 type UseSignInOptions = {
   intent: SignInIntent;
   next?: string;
-  /** Of `connect`: only to prove that it is still the same person. */
+  /** For `connect`: only confirms the identity of the member. */
   again?: boolean;
 };
 
 /**
- * Signing in by a popup, or through the whole page where popups are blocked. `next` is the path to go to
- * afterwards; `pending` names the way in whose popup is open. What becomes of it, the root of the site hears.
+ * Returns `start`, which signs in through a popup, or by redirect when the browser blocks popups, and `pending`, the
+ * provider of the open popup. `next` is the path to open afterwards. `useAuthBroadcast` handles the result.
  */
 export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const [pending, setPending] = useState<ProviderId | null>(null);
@@ -131,7 +131,7 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // Whether a popup was closed cannot be told for sure: who comes back may begin again.
+    // `closed` is not reliable for a popup, so focus on this page enables the buttons again.
     const comeBack = () => {
       setPending(null);
       clearTimeout(timer);
@@ -150,7 +150,7 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const start = (id: ProviderId) => {
     const address = (mode: 'popup' | 'redirect') =>
       `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next), ...(again && { again: '1' }) }).toString()}`;
-    // In the click itself: a popup that opens later is blocked.
+    // Opens in the click handler: browsers block a popup that opens later.
     const opened = window.open(address('popup'), 'broetry-sign-in', POPUP_FEATURES);
     if (!opened) return window.location.assign(address('redirect'));
     savePopupSignIn({ intent, next });

@@ -7,12 +7,12 @@ import { useSiteData } from '../../ui/use-viewer.ts';
 type Props = {
   intent: 'login' | 'signup';
   title: string;
-  /** One sentence below it. */
+  /** The sentence below the title. */
   children: ReactNode;
   next: string | null;
 };
 
-/** What /login and /signup share: all ways in, and the way to the other of the two. */
+/** The content of /login and /signup: all sign-in options and a link to the other page. */
 export function SignInEntry({ intent, title, children, next }: Props) {
   const { viewer, signInOptions } = useSiteData();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;

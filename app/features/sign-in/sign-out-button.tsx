@@ -2,15 +2,15 @@ import { LogOut } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { dialogProvider } from '../../ui/dialog-provider.tsx';
 
-// Loaded on demand: few visits open the dialog.
+// Loaded on demand, because few visits open the dialog.
 const signOutDialog = dialogProvider(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 );
 
-/** Holds the sign-out dialog. */
+/** Provides the sign-out dialog. */
 export const SignOutDialogProvider = signOutDialog.Provider;
 
-/** Opens the sign-out dialog. Without script, or when the dialog cannot be loaded, it signs out. */
+/** Opens the sign-out dialog. Without JavaScript, or when the dialog fails to load, the form signs out directly. */
 export function SignOutButton({ className }: { className: string }) {
   const open = signOutDialog.useOpen();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ import { markViewerStale } from './viewer-sync.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
-/** Four steps of guilt before the door: docs/product.md §4, Sign-out dialog. */
+/** The four steps of docs/product.md §4, Sign-out dialog. */
 export function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -32,7 +32,7 @@ export function SignOutDialog({ isOpen, onClose, onClosed }: Props) {
 
 type StepsProps = { safe: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-// Begins at the first step whenever the dialog opens.
+// Mounted on each opening of the dialog, so it starts at the first step.
 function Steps({ safe, onClose }: StepsProps) {
   const [index, setIndex] = useState(0);
   const { isLeaving, leave } = useLeave(onClose);
@@ -61,7 +61,7 @@ function Steps({ safe, onClose }: StepsProps) {
   );
 }
 
-/** The place of the words stays while they change, so that a screen reader reads out each step. */
+/** The live region stays mounted while its words change, so that screen readers announce each step. */
 function Words({ step, index }: { step: SignOutStep; index: number }) {
   return (
     <div aria-live="polite" aria-atomic className="min-h-60 sm:min-h-64">
@@ -94,17 +94,17 @@ function Marks({ index }: { index: number }) {
   );
 }
 
-// Staying is always one press away: each step begins on it.
+// Focuses the button that stays signed in at each step.
 function useSafeFocus(safe: RefObject<HTMLButtonElement | null>, index: number): void {
   useEffect(() => {
     if (index > 0) safe.current?.focus();
   }, [safe, index]);
 }
 
-/** docs/product.md §9: how long after a logout the page moves on. Milliseconds. */
+/** The delay between sign-out and navigation (docs/product.md §9). Milliseconds. */
 const REDIRECT_DELAY_MS = 500;
 
-/** Signs out, closes, and goes to the front page. A sign-out that fails is silent, and nobody goes anywhere. */
+/** Signs out, closes the dialog and navigates to the landing page. A failed sign-out is silent and does not navigate. */
 function useLeave(onDone: () => void) {
   const signOut = useSignOut();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { signOut } from '../../domain/sign-in/sessions.server.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /auth/sign-out: the session ends, here and now. 204, or back to the front page for a plain form. */
+/** POST /auth/sign-out: ends the session. 204, or a redirect to the landing page for a form without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services } = context.get(requestContext);
   const token = readSessionToken(services, request.headers.get('cookie'));

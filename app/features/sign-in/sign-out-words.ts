@@ -1,7 +1,7 @@
-/** One step of the sign-out dialog: a heading and its lines, one more at each step. */
+/** A step of the sign-out dialog. Each step has one line more than the previous one. */
 export type SignOutStep = { title: string; lines: readonly string[] };
 
-/** The four steps of docs/product.md §4. The last question is the one its button answers. */
+/** The four steps of docs/product.md §4. The last line is the question that the button answers. */
 export const SIGN_OUT_STEPS: readonly SignOutStep[] = [
   {
     title: 'Leaving already?',
@@ -30,11 +30,11 @@ export const SIGN_OUT_STEPS: readonly SignOutStep[] = [
   },
 ];
 
-/** The words of the buttons, as docs/product.md §4 fixes them. */
+/** Button labels (docs/product.md §4). */
 export const STILL_LEAVE = 'I Still Want to Leave';
 export const NEVER_MIND = 'Never Mind';
 export const LOG_ME_OUT = 'Yes, Log Me Out';
 
-/** What signing out does, in earnest: it stands below every step. */
+/** The real effect of signing out, shown below every step. */
 export const SIGN_OUT_FACTS =
   'Signing out ends this session in every tab. Your posts stay, and so does the way back in.';

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a guest to sign up, with all ways in. */
+/** Offers all sign-in options to a guest. */
 export function SignUpDialog({ words, next, ...frame }: Props) {
   const { signInOptions } = useSiteData();
   return (

@@ -12,13 +12,13 @@ const SignUpDialog = lazyPart(() =>
 );
 
 type Options = {
-  /** Where the person goes on afterwards, a path of our own. The page as it is, without it. */
+  /** Returns the path to open after the sign-up, on this site. Default: the current page. */
   nextAfter?: (action: PromptedAction) => string;
 };
 
 /**
- * The prompt of one page: `show` opens and counts it, `element` goes anywhere into the page. What was ordered, and
- * about what, waits for `usePendingAction`.
+ * Returns the sign-up prompt of a page: `show` opens it, sends the event and saves the action for `usePendingAction`.
+ * `element` is the dialog to render.
  */
 export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
     setWasOpen(true);
     setOpen(true);
   }, []);
-  // Whoever has come in needs no prompt, also not after going out again.
+  // A member needs no prompt, even after signing out again.
   if (open && !isGuest) setOpen(false);
   const next = nextAfter?.(action) ?? pathname + search;
   const element = wasOpen && (
@@ -52,31 +52,30 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
   return { show, element };
 }
 
-/** Under which the tab keeps it: with whatever else it forgets when its reader leaves. */
+/** The `broetry-` prefix lets `forgetTab` delete the entry at sign-out. */
 const STORAGE_KEY = 'broetry-order';
-/** As long as a sign-in may take. Milliseconds. */
+/** The lifetime of a saved action: the maximum duration of a sign-in. Milliseconds. */
 const TTL_MS = 10 * MINUTE_MS;
 
 type PendingAction = { action: PromptedAction; about: string; path: string; at: number };
 
 /**
- * Keeps what a guest was about to do when the sign-up prompt came: one order, for the page it was given on. `about`
- * says about which thing, where a page has several.
+ * Saves the action that opened the sign-up prompt, for this page only; it replaces an earlier one. `about` identifies
+ * the item on a page with several.
  */
 function saveAction(action: PromptedAction, about: string): void {
   const saved: PendingAction = { action, about, path: pathNow(), at: Date.now() };
   writeEntry('sessionStorage', STORAGE_KEY, JSON.stringify(saved));
 }
 
-/** Whoever does not want to sign up takes the order back. */
+/** Deletes the saved action when the guest closes the prompt. */
 function dropAction(): void {
   writeEntry('sessionStorage', STORAGE_KEY, null);
 }
 
 /**
- * Does what signing up stood in the way of, once, as soon as the reader is a member: `run`, when this is what was
- * ordered on this page, about `about` or, without it, about whatever `run` is told. No address says it, so no link
- * makes anybody do anything.
+ * Calls `run` once for the saved action when the viewer becomes a member on the same page. `about` restricts it to one
+ * item; null accepts any, and `run` receives it. The action is never part of a URL, so no link can trigger it.
  */
 export function usePendingAction(
   action: PromptedAction,
@@ -87,7 +86,7 @@ export function usePendingAction(
   const carryOut = useEffectEvent(run);
   useEffect(() => {
     if (!isMember) return undefined;
-    // After everything else on the page has taken notice of the member.
+    // Runs after the effects of all other components that depend on the viewer.
     const timer = setTimeout(() => {
       const taken = takeAction(action, about);
       if (taken) carryOut(taken.about);
@@ -97,7 +96,7 @@ export function usePendingAction(
 }
 
 function takeAction(action: PromptedAction, about: string | null): PendingAction | null {
-  // Not from memory: a page that is gone back to must not find an order that another has carried out.
+  // Reads storage, not memory: a page from the back/forward cache must not repeat an action that another page has run.
   const saved = parseEntry(readEntry('sessionStorage', STORAGE_KEY)) as PendingAction | null;
   if (saved?.action !== action || saved.path !== pathNow()) return null;
   if (about !== null && about !== saved.about) return null;

@@ -1,6 +1,6 @@
 import { GUEST_LIMIT_WORDS } from '../../platform/http/viewer.ts';
 
-/** What a guest wanted when the prompt came. */
+/** The action of a guest that opened the sign-up prompt. */
 export type PromptedAction =
   | 'generate'
   | 'generate replies'
@@ -16,14 +16,14 @@ export type PromptedAction =
   | 'attach'
   | 'ask the model';
 
-// What is said otherwise than it is counted.
+// Display text of actions whose name in the event log is not the text.
 const WISHES: Partial<Record<PromptedAction, string>> = {
   attach: 'add a picture',
   'crank up': 'crank it up',
   'tone down': 'tone it down',
 };
 
-/** The sentence of the sign-up prompt: docs/product.md §4, §5, §6. */
+/** Returns the sentence of the sign-up prompt (docs/product.md §4, §5, §6). */
 export function signUpWords(action: PromptedAction): string {
   if (action === 'generate') return GUEST_LIMIT_WORDS;
   if (action === 'generate replies') {

@@ -13,7 +13,7 @@ import { isProviderId } from '../../platform/http/viewer.ts';
 import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 
-/** GET /auth/{provider}/start?mode&intent&next&again: off to the provider. */
+/** GET /auth/{provider}/start?mode&intent&next&again: redirects to the provider. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId, address, ownOrigin, ...frame } = context.get(requestContext);
   const { provider } = params;
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
   const taken = await services.rateLimits.take('sign-in', address);
   if (!taken.ok) return failed(taken);
-  // Another site must not connect a foreign sign-in to the member's account.
+  // Prevents CSRF: another site must not connect its identity to the member's account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);

@@ -5,8 +5,8 @@ import { tryClicks, type TrySource } from '../../domain/sign-in/try-now-clicks.t
 type Props = { source: TrySource; className: string; children: ReactNode };
 
 /**
- * A way into the generator whose click is counted there: docs/product.md §2, Landing page. On a still page
- * `start-try-links.ts` notes the clicks.
+ * A link to the generator that saves its click for the funnel (docs/product.md §2, Landing page). On a page without
+ * hydration `startTryLinks` saves the click.
  */
 export function TryLink({ source, className, children }: Props) {
   const note = () => tryClicks().note(source);

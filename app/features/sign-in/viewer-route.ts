@@ -2,7 +2,7 @@ import { requestContext } from '../request/request-context.ts';
 import { describeViewer } from '../../domain/sign-in/account.server.ts';
 import type { Route } from './+types/viewer-route';
 
-/** GET /api/viewer: who is looking, as the pages know it. */
+/** GET /api/viewer: returns the current viewer. Not cached. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer } = context.get(requestContext);
   return Response.json(await describeViewer(services, viewer), {

@@ -22,22 +22,22 @@ import { mirrorGuest } from './client-usage-cache.ts';
 
 let isStale = false;
 
-/** Says that somebody signed in or out: the next change of page, or the next refresh, asks the server who is looking. */
+/** Marks the viewer as changed: the next navigation or revalidation loads it from the server. */
 export function markViewerStale(): void {
   isStale = true;
 }
 
-/** Whether the page has to ask again. No navigation asks otherwise: some of them work without the network. */
+/** Returns whether a navigation must load the viewer. Other navigations do not load it, because some work offline. */
 export function isViewerStale(): boolean {
   return isStale;
 }
 
-/** Says that the server's answer is on the page. */
+/** Marks the viewer as loaded. */
 export function markViewerFresh(): void {
   isStale = false;
 }
 
-/** Asks the server again who is looking, and with it for everything on the page. */
+/** Returns a function that loads the viewer and all data of the page from the server. */
 function useViewerRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(() => {
@@ -46,18 +46,18 @@ function useViewerRefresh(): () => Promise<void> {
   }, [revalidate]);
 }
 
-/** A sign-in that goes on in a popup: what for, and the path to go to afterwards. */
+/** A pending sign-in in a popup: its intent and the path to open afterwards. */
 type PopupSignIn = { intent: SignInIntent; next?: string };
 
-// Of the page, not of the button that was pressed: a button may be drawn anew while its popup is open.
+// Module state: a sign-in button may remount while its popup is open.
 let popupSignIn: PopupSignIn | null = null;
 
-/** Says that a popup is open. A later one takes the place of an earlier one. */
+/** Saves the sign-in of an open popup. It replaces an earlier one. */
 export function savePopupSignIn(signIn: PopupSignIn): void {
   popupSignIn = signIn;
 }
 
-/** What this page waits for, once; null when the popup was another page's. */
+/** Returns and clears the pending popup sign-in. Null when another page opened the popup. */
 function takePopupSignIn(): PopupSignIn | null {
   const taken = popupSignIn;
   popupSignIn = null;
@@ -65,16 +65,16 @@ function takePopupSignIn(): PopupSignIn | null {
 }
 
 /**
- * For the root of the site: a page turns to member or guest by itself when another one signed in or out, tells
- * what became of a sign-in of its own, by popup or through the whole page, and goes on to where that leads.
+ * Handles sign-in and sign-out messages of other tabs and popups; the root component uses it. Loads the viewer again and
+ * shows the result of this page's own sign-in. After a sign-in by popup it navigates to the `next` path.
  */
 export function useAuthBroadcast(): void {
   const refresh = useViewerRefresh();
   const notify = useNotify();
   const navigate = useNavigate();
-  // For `connect` the page stays where it is.
+  // `connect` does not navigate.
   const finish = ({ intent, next }: PopupSignIn, status: SignInStatus) => {
-    // There is one page for whoever was let go, and the site has no part in it.
+    // The server shows a disabled account one page outside the app, so this needs a full page load.
     if (status === 'let-go') return window.location.assign(safeNext(next));
     const { tone, text } = signInMessage(intent, status);
     notify(tone, text);
@@ -82,7 +82,7 @@ export function useAuthBroadcast(): void {
     if (status !== 'signed-in') return;
     markViewerStale();
     const to = safeNext(next);
-    // The page that somebody signed up on is not left: Back leads to what was before it.
+    // Replaces the entry of the current page, so that Back leads to the page before it.
     const stays = new URL(to, location.origin).pathname === location.pathname;
     return navigate(to, { replace: stays, preventScrollReset: stays });
   };
@@ -114,17 +114,17 @@ function changesViewer(status: SignInStatus): boolean {
   return status === 'signed-in' || status === 'connected' || status === 'let-go';
 }
 
-/** docs/product.md §4: signing in sets the browser's copy of the guest usage to nothing. The server's count stays. */
+/** Resets the browser's copy of the guest usage at sign-in (docs/product.md §4). The server's count does not change. */
 function resetGuestUsage(): void {
   mirrorGuest(browserStorage('localStorage'), { id: null, postsGenerated: 0, lastUsed: 0 });
 }
 
-/** A page looked at again sooner than this is believed. Milliseconds. */
+/** The minimum interval between two checks of the viewer. Milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * When the reader comes back to the page: whether somebody signed in or out elsewhere meanwhile. A server that
- * cannot be reached changes nothing.
+ * Compares the viewer with the server when the page becomes visible, and loads the page data again after a sign-in or
+ * sign-out elsewhere. An unreachable server changes nothing.
  */
 export function useViewerWatch(): void {
   const viewer = useViewer();
@@ -132,7 +132,7 @@ export function useViewerWatch(): void {
   const compare = useEffectEvent(async () => {
     const found = await requestJson<PublicViewer>('/api/viewer');
     if (!found.ok || isSameViewer(found.data, viewer)) return;
-    // A session that has ended elsewhere ends here like any other.
+    // A session that ended elsewhere clears the tab like a sign-out here.
     if (viewer.kind === 'member') forgetTab();
     await refresh();
   });
@@ -145,7 +145,7 @@ export function useViewerWatch(): void {
     const comeBack = () => {
       if (document.visibilityState === 'visible' && Date.now() - checkedAt > FRESH_MS) check();
     };
-    // A page out of the browser's cache of pages is as old as it was when it was left.
+    // A page from the back/forward cache still shows the viewer from before.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && check();
     document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('focus', comeBack);

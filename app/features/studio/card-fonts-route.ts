@@ -5,7 +5,7 @@ import { cardFontsCss, readCardFont } from '../../domain/cards/card-fonts.server
 
 const DAY = 'public, max-age=86400';
 
-/** GET /card-fonts/{script}.css and the files it names: the fonts of pictures, for cards on a page. */
+/** GET /card-fonts/{script}.css and the font files it names, for cards on a page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { requestId } = context.get(requestContext);
   const { file } = params;

@@ -19,7 +19,7 @@ const COUNTS = [
 
 type LookPanelProps = { studio: ReturnType<typeof useLook> };
 
-/** What the card says of its writer and of its success. */
+/** Settings for the author, the age and the counts of a card. */
 export function LookPanel({ studio }: LookPanelProps) {
   const { look, typed, errors, set, type } = studio;
   const shared = { typed, errors, onType: type };
@@ -75,7 +75,7 @@ export function LookPanel({ studio }: LookPanelProps) {
   );
 }
 
-// Always in the same order, however they were chosen.
+// Fixed order, independent of the order of selection.
 function marksWith({ marks }: CardLook, mark: Mark, isOn: boolean): Mark[] {
   const all = Object.keys(MARKS) as Mark[];
   return all.filter((one) => (one === mark ? isOn : marks.includes(one)));
@@ -84,14 +84,14 @@ function marksWith({ marks }: CardLook, mark: Mark, isOn: boolean): Mark[] {
 type LookTextFieldProps = {
   field: LookText;
   label: string;
-  /** Which keys a phone shows. */
+  /** Virtual keyboard on phones (`inputmode`). */
   keys?: 'numeric';
   typed: Typed;
   errors: LookErrors;
   onType: (field: LookText, text: string) => void;
 };
 
-/** One text of the card, with its error. */
+/** Text field of the card, with its error. */
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
     <Field id={`studio-${field}`} label={label} error={errors[field] ?? null}>

@@ -8,9 +8,9 @@ import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
 import type { Route } from './+types/picture-route';
 
 /**
- * GET /api/generations/{id}/picture?size=&stamp&comments=: an own post as a PNG, with its score and the house's
- * comments on it if wanted, and with what the card studio has set (`readCardLook`); 422 with the field for a look or a
- * choice that is none. Guests sign up first (docs/product.md §5).
+ * GET /api/generations/{id}/picture?size=&stamp&comments=: the viewer's own post as a PNG, with the card studio's look
+ * (`readCardLook`), and optionally its score and the house comments. An invalid look or choice is a 422 with its
+ * field. Guests get a 404; they sign up first (docs/product.md §5).
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     headers: {
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="linkedin-post.png"',
-      // Another person may use this browser next.
+      // The next user of this browser may be another person.
       'cache-control': 'private, no-store',
     },
   });

@@ -39,8 +39,8 @@ type StudioCardProps = {
 };
 
 /**
- * A card with its look: every measure is that of domain/cards/post-card-layout.ts, in pixels, whatever the reader's text
- * size, so that the picture of it is the same. The satire mark hangs on nothing that can be set.
+ * A card with its look. All measures are pixels from domain/cards/post-card-layout.ts, independent of the reader's
+ * text size, so that the card equals its picture. No setting removes the satire mark.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
   const { sides, top } = EDGES[cardInset(DEVICE_WIDTHS[look.device])];
@@ -137,7 +137,7 @@ const DRAWN: Readonly<Record<Mark, { Icon: LucideIcon; colours: string }>> = {
   loud: { Icon: Megaphone, colours: 'bg-bad text-surface' },
 };
 
-/** A mark behind a name, as domain/cards/card-decorations.ts draws it. */
+/** A badge after a name, drawn as in domain/cards/card-decorations.ts. */
 export function StudioMark({ mark }: { mark: Mark }) {
   const { Icon, colours } = DRAWN[mark];
   return (
@@ -154,7 +154,7 @@ const RING_COLOURS: Readonly<Record<Exclude<Ring, 'none'>, string>> = {
   founder: 'bg-ink text-surface',
 };
 
-/** A face with its ring and the ring's word, in the room of the face alone, as domain/cards/card-decorations.ts draws it. */
+/** A photo with its ring and the ring's label, in the space of the photo alone, as in domain/cards/card-decorations.ts. */
 function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
   if (ring === 'none') return children;
   return (
@@ -179,7 +179,7 @@ function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
 
 type FoldedTextProps = { text: string; isFolded: boolean };
 
-/** The text of the card, folded like in the feed when it is long. Use the text as `key`. */
+/** Text of the card, folded like in the feed when it is long. Use the text as `key`. */
 function FoldedText({ text, isFolded }: FoldedTextProps) {
   const block = useRef<HTMLDivElement>(null);
   const [isMore, setIsMore] = useState(false);
@@ -220,7 +220,7 @@ function FoldedText({ text, isFolded }: FoldedTextProps) {
   );
 }
 
-/** CSS variables with the card's own theme. After hydration only. */
+/** Returns CSS variables for the card's own theme. After hydration only. */
 export function ownColours(theme: CardTheme): CSSProperties {
   const named = Object.entries(CARD_PALETTES[theme]).map(([role, colour]) => [
     `--color-${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -33,7 +33,7 @@ import {
 } from './studio-words.ts';
 import { useLook } from './use-look.ts';
 
-/** The own post of `?generation={id}`; redirects home without one. */
+/** Loads the post of `?generation={id}`. Redirects to / without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get('generation');
@@ -51,7 +51,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData;
-  // Only the browser has the last look.
+  // The last look is stored in the browser only.
   const isHydrated = useHydrated();
   return (
     <div className="column py-8 md:py-12">
@@ -180,7 +180,10 @@ function ViewBar({ look, onSet }: ViewBarProps) {
 
 type StageProps = { theme: CardTheme; children: ReactNode };
 
-/** The background of the card in its own colours. Without room the card is scaled, so that its lines stay the same. */
+/**
+ * Background of the card in its theme. On narrow screens the card is scaled down, so that its line breaks stay the
+ * same.
+ */
 function Stage({ theme, children }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { CardTheme, Device } from '../../domain/cards/card-look.ts';
 
 export const CARD_STUDIO = 'Card studio';
-/** The mark on every card, on the page and in the picture. */
+/** Mark on every card, on the page and in the picture. */
 export const SATIRE_MARK = 'Satire. Made with Broetry.';
 export const NEEDS_SCRIPT = 'The studio needs JavaScript. The post itself does not mind.';
 export const WHOSE_NAME =

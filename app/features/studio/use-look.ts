@@ -15,7 +15,10 @@ import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 export type Typed = Readonly<Record<LookText, string>>;
 export type LookErrors = Readonly<Partial<Record<LookText, string>>>;
 
-/** The look of a card, stored in the browser. An invalid text stays in its field; the card shows the last valid one. */
+/**
+ * State of a card's look, stored in the browser. An invalid text stays in its field; the card shows the last valid
+ * one.
+ */
 export function useLook(id: string, ownHeadline: string) {
   const [look, setLook] = useState(() => withSoundHeadline(readSavedLook(id)));
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
@@ -43,7 +46,7 @@ export function useLook(id: string, ownHeadline: string) {
   return { look, typed, errors, set, type, reset };
 }
 
-/** Cleans a field: a headline without unprintable characters, a number without commas. */
+/** Normalizes a field: removes unprintable characters from a headline, commas from a number. */
 function normalize(field: LookText, text: string): string {
   if (field === 'headline') return cleanInput(text);
   return field === 'age' ? text.trim().toLowerCase() : digits(text);
@@ -54,7 +57,7 @@ function typedOf(look: CardLook, ownHeadline: string): Typed {
   return { headline: headline ?? ownHeadline, age, reactions, comments, reposts };
 }
 
-// The stored headline may have been tampered with.
+// The stored headline may be tampered with.
 function withSoundHeadline(look: CardLook): CardLook {
   const { headline } = look;
   const isSound = headline === null || lookError('headline', headline) === null;
@@ -63,7 +66,10 @@ function withSoundHeadline(look: CardLook): CardLook {
 
 const LOOK_KEY = 'broetry-card-look';
 
-/** The last look in this browser, and this tab's headline for the post: it is personal and goes with `forgetTab`. */
+/**
+ * Returns the last look of this browser, with this tab's headline for the post. The headline is personal, so
+ * `forgetTab` removes it.
+ */
 function readSavedLook(id: string): CardLook {
   const saved = readCardLook(new URLSearchParams(readEntry('localStorage', LOOK_KEY) ?? ''));
   const headline = readEntry('sessionStorage', headlineKey(id));
@@ -71,7 +77,7 @@ function readSavedLook(id: string): CardLook {
   return { ...look, headline };
 }
 
-/** Stores the look for every card, and the headline for this one. */
+/** Stores the look for every card, and the headline for this card only. */
 function saveLook(id: string, look: CardLook): void {
   writeEntry('localStorage', LOOK_KEY, lookParams({ ...look, headline: null }).toString());
   writeEntry('sessionStorage', headlineKey(id), look.headline);
