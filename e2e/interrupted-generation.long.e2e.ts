@@ -92,7 +92,7 @@ it('brings the form back with the offer when the page of the post cannot be load
 it('keeps a stopped post within reach of an edited form', async () => {
   const app = await openApp();
   const { origin, db } = app;
-  const page = await app.person();
+  const page = await app.person({ reducedMotion: 'no-preference' });
   await page.goto(origin + FORM);
   await writeHumblebrag(page);
   await page.getByRole('button', { name: 'Skip' }).waitFor();

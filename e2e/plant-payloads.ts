@@ -161,7 +161,7 @@ export async function poison({ db }: App, planted: Planted, text: string): Promi
   await db.updateTable('resources').set(words).where('id', '=', planted.resource).execute();
   const named = { display_name: text, bio: text };
   await db.updateTable('users').set(named).where('id', '=', member).execute();
-  const said = { words: text, contact: text };
+  const said = { message: text, contact: text };
   await db.updateTable('reports').set(said).where('id', '=', planted.report).execute();
   const details = JSON.stringify({ style: text });
   await db.updateTable('audit_log').set({ details }).where('id', '=', planted.removal).execute();
