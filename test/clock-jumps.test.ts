@@ -3,7 +3,8 @@ import { readViewer, SESSION_IDLE } from '../app/domain/members/session.server.t
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../app/platform/time/time-units.ts';
 import { type Job, runDueJobs } from '../app/server/jobs.server.ts';
 import { databaseCounter } from '../app/domain/rate-limits/rate-limits.server.ts';
-import { modelCalls, takePoint } from '../app/domain/rate-limits/quotas.server.ts';
+import { modelCalls } from '../app/domain/rate-limits/quotas.server.ts';
+import { takePoint } from '../app/domain/rate-limits/quota-store.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { postAge } from '../app/platform/text/display-text.ts';
 import { randomFrom } from '../comedy/random.ts';

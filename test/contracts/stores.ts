@@ -27,7 +27,7 @@ import {
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import { fillBeforeCases } from '../factories/fill-before-cases.ts';
 import { newMember, servicesOn } from '../factories/write-as-member.ts';
-import { refundPoint, takePoint } from '../../app/domain/rate-limits/quotas.server.ts';
+import { refundPoint, takePoint } from '../../app/domain/rate-limits/quota-store.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
 const NOW = 1_763_700_000_000;

@@ -79,3 +79,9 @@ it('follows no redirect of those it asks', () => {
 it('turns no check of certificates off', () => {
   expect(withWord(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
 });
+
+it('runs SQL in stores and the database folder only', () => {
+  const files = filesWith(/\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !/-store\.server\.ts$|^platform\/db\//.test(file))).toEqual([]);
+});

@@ -7,7 +7,8 @@ import { countAll, countEver } from '../../platform/observe/rollup-store.server.
 import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
-import { modelCalls, usedPoints } from '../rate-limits/quotas.server.ts';
+import { modelCalls } from '../rate-limits/quotas.server.ts';
+import { usedPoints } from '../rate-limits/quota-store.server.ts';
 import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
 import { percentOf, wholeNumber } from './overview.ts';

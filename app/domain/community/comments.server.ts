@@ -12,7 +12,7 @@ import { addNotification } from '../notifications/notifications.server.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
-import { isBlocked } from '../screening/is-blocked.server.ts';
+import { isBlocked } from '../screening/block-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {

@@ -7,7 +7,7 @@ import { lockMember } from '../members/member-store.server.ts';
 import { addHourlyNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import { isBlocked } from '../screening/is-blocked.server.ts';
+import { isBlocked } from '../screening/block-store.server.ts';
 import { deleteReaction, putReaction } from './reaction-store.server.ts';
 import { REACTION_KINDS, REACTION_NOTIFICATIONS, type ReactionKind } from './reaction.ts';
 

@@ -1,3 +1,9 @@
+import {
+  deleteFavourite,
+  insertDownload,
+  insertFavourite,
+  isResource,
+} from './resource-use-store.server.ts';
 import { dateAt } from '../../platform/time/time-units.ts';
 import { findFileOwner } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
@@ -92,20 +98,12 @@ export async function setFavourite(
   return services.db.transaction().execute(async (trx) => {
     if (!(await lockMember(trx, viewer.id))) return false;
     if (!isFavourite) {
-      await trx
-        .deleteFrom('resource_favourites')
-        .where('user_id', '=', viewer.id)
-        .where('resource_id', '=', id)
-        .execute();
+      await deleteFavourite(trx, viewer.id, id);
       return true;
     }
-    const known = await trx.selectFrom('resources').select('id').where('id', '=', id).execute();
-    if (known.length === 0) return false;
-    await trx
-      .insertInto('resource_favourites')
-      .values({ resource_id: id, user_id: viewer.id, created_at: services.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    if (!(await isResource(trx, id))) return false;
+    const row = { resource_id: id, user_id: viewer.id, created_at: services.now() };
+    await insertFavourite(trx, row);
     return true;
   });
 }
@@ -120,20 +118,8 @@ export async function countDownload(
   const day = dateAt(services.now());
   return services.db.transaction().execute(async (trx) => {
     if (!(await lockMember(trx, viewer.id))) return false;
-    const known = await trx.selectFrom('resources').select('id').where('id', '=', id).execute();
-    if (known.length === 0) return false;
-    const counted = await trx
-      .insertInto('resource_downloads')
-      .values({ resource_id: id, user_id: viewer.id, day })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('day')
-      .executeTakeFirst();
-    if (!counted) return true;
-    await trx
-      .updateTable('resources')
-      .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
+    if (!(await isResource(trx, id))) return false;
+    await insertDownload(trx, { resource_id: id, user_id: viewer.id, day });
     return true;
   });
 }

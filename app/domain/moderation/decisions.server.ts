@@ -1,3 +1,4 @@
+import { deleteNotification } from '../notifications/notification-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { AuditRow, Database, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -215,17 +216,4 @@ async function undo(
   const id = services.newId();
   await insertAudit(trx, { ...done, id, action: 'undo', created_at: now, details: null });
   return { ok: true, undoId: id, version: version + 1 };
-}
-
-// An undone decision leaves no notification.
-async function deleteNotification(
-  trx: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('notifications')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .execute();
 }

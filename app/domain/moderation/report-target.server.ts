@@ -1,3 +1,4 @@
+import { findMember } from '../members/member-store.server.ts';
 import type { Kysely } from 'kysely';
 import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -97,10 +98,6 @@ async function hideIfEnough(
 }
 
 async function isOldEnough(trx: Kysely<Database>, userId: string, now: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const row = await findMember(trx, userId);
   return row !== undefined && row.created_at < now - DAY_MS;
 }

@@ -7,20 +7,14 @@ import { RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
-import { deleteOldReports, findCase } from '../screening/case-store.server.ts';
+import { deleteOldReports, findCase, listDueCases } from '../screening/case-store.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';
 
 const AT_ONCE = 100;
 
 /** Permanently deletes the targets that admins deleted a day ago, 100 per call. Returns the number of due cases. */
 export async function sweepDeleted(services: Services): Promise<number> {
-  const due = await services.db
-    .selectFrom('moderation_cases')
-    .selectAll()
-    .where('delete_at', '<=', services.now())
-    .orderBy('delete_at')
-    .limit(AT_ONCE)
-    .execute();
+  const due = await listDueCases(services.db, services.now(), AT_ONCE);
   for (const one of due) await deleteForGood(services, one);
   return due.length;
 }

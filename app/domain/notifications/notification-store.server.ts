@@ -152,3 +152,8 @@ export async function deleteAllButNewest(db: Db, userId: string, count: number):
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
+
+/** Deletes one notification of a member: an undone decision leaves none. */
+export async function deleteNotification(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('notifications').where('id', '=', id).where('user_id', '=', userId).execute();
+}

@@ -13,7 +13,7 @@ import {
   type RateLimitName,
   type Subject,
 } from './limits.server.ts';
-import { refundPoint, takePoint } from './quotas.server.ts';
+import { refundPoint, takePoint } from './quota-store.server.ts';
 
 /**
  * The result of taking a point: `left` is the number of remaining points, `resets` the seconds until the window ends.

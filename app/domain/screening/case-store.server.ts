@@ -132,3 +132,18 @@ export async function deleteOldReports(db: Kysely<Database>, before: number): Pr
     .executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
+
+/** Returns at most `limit` cases whose deleted target is due for removal at `now`, earliest first. */
+export function listDueCases(
+  db: Kysely<Database>,
+  now: number,
+  limit: number,
+): Promise<ModerationCaseRow[]> {
+  return db
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('delete_at', '<=', now)
+    .orderBy('delete_at')
+    .limit(limit)
+    .execute();
+}

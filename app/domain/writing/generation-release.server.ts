@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
-import { refundGuest, refundPoint } from '../rate-limits/quotas.server.ts';
+import { refundGuest } from '../rate-limits/quotas.server.ts';
+import { refundPoint } from '../rate-limits/quota-store.server.ts';
 
 /** A reservation that is not finished in this time is released. Milliseconds. */
 export const RESERVATION_MS = 120_000;
