@@ -20,8 +20,8 @@ export function libraryPlansContract(db: () => Kysely<Database>): void {
   let viewer: Awaited<ReturnType<typeof newMember>>;
 
   const search = async (q: string, on = db()) => {
-    const { ask } = parseLibraryParams(new URLSearchParams(q));
-    return (await listResources(servicesOf(on), viewer, ask)).resources;
+    const { params } = parseLibraryParams(new URLSearchParams(q));
+    return (await listResources(servicesOf(on), viewer, params)).resources;
   };
 
   it('fills a library', async () => {

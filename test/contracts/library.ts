@@ -94,8 +94,8 @@ export function libraryContract(db: () => Kysely<Database>): void {
   }
 
   const find = async (viewer: Member, search: string) => {
-    const { ask } = parseLibraryParams(new URLSearchParams(search));
-    return (await listResources(services(), viewer, ask)).resources.map(({ id }) => id);
+    const { params } = parseLibraryParams(new URLSearchParams(search));
+    return (await listResources(services(), viewer, params)).resources.map(({ id }) => id);
   };
 
   it('finds words anywhere, whatever their case and accents, newest first', async () => {
@@ -122,8 +122,8 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const seen: string[] = [];
     for (let after = ''; ;) {
       const params = new URLSearchParams({ q: 'paged', limit: '5', after });
-      const { ask } = parseLibraryParams(params);
-      const page = await listResources(services(), viewer, ask);
+      const { params: parsed } = parseLibraryParams(params);
+      const page = await listResources(services(), viewer, parsed);
       seen.push(...page.resources.map(({ id }) => id));
       if (page.next === null) break;
       after = page.next;
@@ -136,8 +136,8 @@ export function libraryContract(db: () => Kysely<Database>): void {
     const id = await add(owner, 'kept');
     await Promise.all(Array.from({ length: 20 }, () => setFavourite(services(), viewer, id, true)));
     await Promise.all(Array.from({ length: 20 }, () => countDownload(services(), viewer, id)));
-    const { ask } = parseLibraryParams(new URLSearchParams('only=favourites'));
-    const [kept] = (await listResources(services(), viewer, ask)).resources;
+    const { params } = parseLibraryParams(new URLSearchParams('only=favourites'));
+    const [kept] = (await listResources(services(), viewer, params)).resources;
     expect(kept).toMatchObject({
       id,
       favourites: 1,

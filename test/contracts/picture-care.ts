@@ -53,8 +53,8 @@ export function pictureCareContract(db: () => Kysely<Database>): void {
     return { services, owner, admin, row, target: { kind: 'resource', id: row.id } as const };
   }
   const shelf = async (services: Services, viewer: Member, search = '') => {
-    const { ask } = parseLibraryParams(new URLSearchParams(search));
-    return (await listResources(services, viewer, ask)).resources;
+    const { params } = parseLibraryParams(new URLSearchParams(search));
+    return (await listResources(services, viewer, params)).resources;
   };
   const isShown = async (services: Services, viewer: Member, resourceId: string) =>
     (await findResource(services, viewer, resourceId)) !== null;

@@ -129,7 +129,7 @@ export function searchContract(db: () => Kysely<Database>): void {
     expect(feed.posts.map(({ id }) => posts.indexOf(id))).toEqual(ofPosts.toReversed());
     expect(feed.next).toBeNull();
     const library = parseLibraryParams(new URLSearchParams({ q: query, limit: '48' }));
-    const page = await listResources(services, viewer, library.ask);
+    const page = await listResources(services, viewer, library.params);
     expect(page.resources.map(({ id }) => pictures.indexOf(id))).toEqual(ofPictures.toReversed());
     expect(page.next).toBeNull();
   });
@@ -165,8 +165,8 @@ export function searchContract(db: () => Kysely<Database>): void {
         viewer,
         parseFeedParams(new URLSearchParams({ q })).params,
       );
-      const { ask } = parseLibraryParams(new URLSearchParams({ q }));
-      const library = await listResources(services, viewer, ask);
+      const { params } = parseLibraryParams(new URLSearchParams({ q }));
+      const library = await listResources(services, viewer, params);
       return [feed.posts.length, library.resources.length];
     };
     const set = async (values: { search_text?: string; hidden_at?: number | null }) => {

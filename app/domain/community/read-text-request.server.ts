@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody, readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 
 const shape = z.strictObject({ text: z.string() });
@@ -21,8 +20,8 @@ export async function readTextRequest(
     return { ok: false, response: problemResponse('sign-in-first', { requestId }) };
   const parsed = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!parsed.ok) return parsed;
-  const key = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(key))
+  const key = readIdempotencyKey(request);
+  if (key === null)
     return { ok: false, response: problemResponse('idempotency-key', { requestId }) };
   return { ok: true, viewer, text: parsed.data.text, key };
 }

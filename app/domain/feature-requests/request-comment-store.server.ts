@@ -67,9 +67,9 @@ export async function deleteComment(
 /** Returns a page of the comments on a request, oldest first. */
 export function listCommentRows(
   db: Kysely<Database>,
-  ask: { requestId: string; after: Cursor | null; limit: number },
+  params: { requestId: string; after: Cursor | null; limit: number },
 ): Promise<NamedComment[]> {
-  const { requestId, after, limit } = ask;
+  const { requestId, after, limit } = params;
   return db
     .selectFrom('request_comments')
     .innerJoin('users', 'users.id', 'request_comments.user_id')

@@ -34,31 +34,31 @@ const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 export async function commentOnRequest(
   services: Services,
   viewer: Member,
-  ask: RequestCommentInput,
+  params: RequestCommentInput,
 ): Promise<RequestCommentOutcome> {
-  const text = cleanComment(ask.text);
+  const text = cleanComment(params.text);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  if (!isId(ask.requestId)) return NOT_FOUND;
-  const before = await findCommentByKey(services.db, viewer.id, ask.key);
-  if (before) return sentBefore(before, { ...ask, text });
+  if (!isId(params.requestId)) return NOT_FOUND;
+  const before = await findCommentByKey(services.db, viewer.id, params.key);
+  if (before) return sentBefore(before, { ...params, text });
   const taken = await services.rateLimits.take('request-comment', viewer);
   if (!taken.ok) return taken;
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
   const row: RequestCommentRow = {
     id: services.newId(),
-    request_id: ask.requestId,
+    request_id: params.requestId,
     user_id: viewer.id,
     text,
-    idem_key: ask.key,
+    idem_key: params.key,
     created_at: services.now(),
   };
   const kept = await services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
   if (kept === 'kept') return { ok: true, isNew: true };
   if (kept === 'missing') return NOT_FOUND;
-  const faster = await findCommentByKey(services.db, viewer.id, ask.key);
-  return faster ? sentBefore(faster, { ...ask, text }) : NOT_FOUND;
+  const faster = await findCommentByKey(services.db, viewer.id, params.key);
+  return faster ? sentBefore(faster, { ...params, text }) : NOT_FOUND;
 }
 
 async function keep(

@@ -118,7 +118,7 @@ export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promis
 export async function listSimilarRows(
   db: Kysely<Database>,
   viewerId: string,
-  ask: {
+  params: {
     patterns: readonly string[];
     atLeast: number;
     /** How many of the requests with the most votes, and of the newest, are compared. */
@@ -127,18 +127,18 @@ export async function listSimilarRows(
   },
 ): Promise<SeenRequest[]> {
   const hits = sql.join(
-    ask.patterns.map((pattern) => sql`case when search_text like ${pattern} then 1 else 0 end`),
+    params.patterns.map((pattern) => sql`case when search_text like ${pattern} then 1 else 0 end`),
     sql` + `,
   );
-  const { best, newest } = ask.among;
+  const { best, newest } = params.among;
   const open = sql`select id, votes, search_text from feature_requests where status <> 'rejected'`;
   const { rows } = await sql<{ id: string }>`select id from (
       select id, votes, (${hits}) as hits from (
         select * from (${open} order by votes desc, id desc limit ${best}) as best
         union select * from (${open} order by created_at desc, id desc limit ${newest}) as newest
       ) as known
-    ) as counted where hits >= ${ask.atLeast}
-    order by hits desc, votes desc, id desc limit ${ask.limit}`.execute(db);
+    ) as counted where hits >= ${params.atLeast}
+    order by hits desc, votes desc, id desc limit ${params.limit}`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const found = await seenRequests(db, viewerId).where('feature_requests.id', 'in', ids).execute();

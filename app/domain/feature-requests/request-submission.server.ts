@@ -67,12 +67,12 @@ const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 export async function submitRequest(
   services: Services,
   viewer: Member,
-  ask: { text: string; key: string },
+  params: { text: string; key: string },
 ): Promise<SubmitOutcome> {
-  const text = cleanRequest(ask.text);
+  const text = cleanRequest(params.text);
   const message = requestError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  const before = await findRequestByKey(services.db, viewer.id, ask.key);
+  const before = await findRequestByKey(services.db, viewer.id, params.key);
   if (before) return sentBefore(services, viewer, before, text);
   const known = await findRequestByText(services.db, viewer.id, text);
   if (known) return shown(services, viewer, known.id, AGAIN);
@@ -80,11 +80,11 @@ export async function submitRequest(
   if (!taken.ok) return taken;
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
-  const row = newRow(services, viewer, { text, key: ask.key });
+  const row = newRow(services, viewer, { text, key: params.key });
   const savedId = await services.db.transaction().execute((trx) => insertOnce(trx, row));
   if (savedId === row.id) return shown(services, viewer, row.id, { isNew: true, isKnown: false });
   // No row was inserted: a concurrent submission has the same key or text, or the account is deleted.
-  const faster = await findRequestByKey(services.db, viewer.id, ask.key);
+  const faster = await findRequestByKey(services.db, viewer.id, params.key);
   if (faster) return sentBefore(services, viewer, faster, text);
   return savedId === null ? NOT_FOUND : shown(services, viewer, savedId, AGAIN);
 }

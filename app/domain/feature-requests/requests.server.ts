@@ -94,9 +94,9 @@ const COMPARED = { best: 800, newest: 200 };
 export async function listRequests(
   { db }: Services,
   { id: viewerId }: Member,
-  ask: BoardParams,
+  params: BoardParams,
 ): Promise<RequestsPage> {
-  const { sort, status, search, after } = ask;
+  const { sort, status, search, after } = params;
   const patterns = searchPatterns(search);
   // A search without letters or digits returns no results instead of the whole board.
   if (search !== '' && patterns.length === 0) return { requests: [], next: null };
@@ -115,10 +115,10 @@ export async function listRequests(
 export function listForDeciding(
   services: Services,
   viewer: Viewer,
-  ask: Omit<BoardParams, 'search'>,
+  params: Omit<BoardParams, 'search'>,
 ): Promise<RequestsPage | null> {
   if (!isAdmin(viewer)) return Promise.resolve(null);
-  return listRequests(services, viewer, { ...ask, search: '' });
+  return listRequests(services, viewer, { ...params, search: '' });
 }
 
 /** Returns null for an invalid or unknown id. */
@@ -139,8 +139,8 @@ export async function findSimilar(
 ): Promise<FeatureRequest[]> {
   const wanted = similarPatterns(text);
   if (!wanted) return [];
-  const ask = { ...wanted, among: COMPARED, limit: MAX_SIMILAR };
-  const rows = await listSimilarRows(db, viewerId, ask);
+  const params = { ...wanted, among: COMPARED, limit: MAX_SIMILAR };
+  const rows = await listSimilarRows(db, viewerId, params);
   return rows.map((row) => requestOf(row, viewerId));
 }
 

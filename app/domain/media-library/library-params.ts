@@ -27,20 +27,20 @@ export type LibraryParams = {
 };
 export type LibraryFilters = Pick<LibraryParams, 'search' | 'only' | 'forPost'>;
 
-/** Parses the library's query parameters. `faults` names the invalid ones, which fall back to the defaults. */
-export function parseLibraryParams(params: URLSearchParams): {
-  ask: LibraryParams;
-  faults: string[];
+/** Parses the library's query parameters. `invalid` names the invalid ones, which fall back to the defaults. */
+export function parseLibraryParams(query: URLSearchParams): {
+  params: LibraryParams;
+  invalid: string[];
 } {
-  const { read, errors: faults } = parseListParams(params);
-  const ask: LibraryParams = {
+  const { read, errors: invalid } = parseListParams(query);
+  const params: LibraryParams = {
     search: read('q', parseSearch, ''),
     only: read<LibrarySection>('only', (text) => keyIn(LIBRARY_SECTIONS, text), 'all'),
     after: read<Cursor | null>('after', decodeCursor, null),
     limit: read('limit', (text) => parseLimit(text, MAX_LIMIT), PAGE_SIZE),
     forPost: read<string | null>('for', parseId, null),
   };
-  return { ask, faults };
+  return { params, invalid };
 }
 
 /** Returns the query string for the filters and the cursor. Default values are omitted. */

@@ -162,14 +162,14 @@ const MAX_COUNTED = 100;
 export async function listCases(
   services: Services,
   viewer: Viewer,
-  ask: { isOpen: boolean; after: string | null },
+  params: { isOpen: boolean; after: string | null },
 ): Promise<CasesPage | null> {
   if (!isAdmin(viewer)) return null;
-  const { isOpen } = ask;
+  const { isOpen } = params;
   const { db } = services;
   const rows = await listCaseRows(db, {
     isOpen,
-    after: decodeCursor(ask.after),
+    after: decodeCursor(params.after),
     limit: PAGE + 1,
   });
   const shown = rows.slice(0, PAGE);

@@ -32,9 +32,9 @@ export type QueueRow = ModerationCaseRow & {
 /** Returns a page of cases: open ones oldest first, or closed ones newest first. */
 export function listCaseRows(
   db: Kysely<Database>,
-  ask: { isOpen: boolean; after: Cursor | null; limit: number },
+  params: { isOpen: boolean; after: Cursor | null; limit: number },
 ): Promise<QueueRow[]> {
-  const { isOpen, after, limit } = ask;
+  const { isOpen, after, limit } = params;
   const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
   const direction = isOpen ? 'asc' : 'desc';
   return withTargets(db)

@@ -124,8 +124,8 @@ export async function screenProfile(
   said: Said,
   before: Before,
 ): Promise<ProfileFault | 'unchecked' | null> {
-  const fault = profileWordsError(said, before);
-  if (fault) return fault;
+  const error = profileWordsError(said, before);
+  if (error) return error;
   const { displayName, bio } = said;
   const changed = [
     { field: 'displayName', text: displayName, old: before.name, message: FLAGGED_NAME },

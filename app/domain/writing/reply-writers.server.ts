@@ -73,7 +73,7 @@ export function replyPrompt(
     'The comment alone: no introduction, no quotation marks around it, no signature.',
     ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
   ];
-  const call = { rules, data: { post: text }, noun: 'post', ask: 'Write the comment.' };
+  const call = { rules, data: { post: text }, noun: 'post', params: 'Write the comment.' };
   return promptMessages({ ...call, isGuarded: isGuarded(text) }, marks);
 }
 

@@ -78,7 +78,7 @@ function translationPrompt(
     'The translation alone: no introduction, no title, no quotation marks around it.',
     ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
   ];
-  const call = { rules, data: { text: clean }, noun: 'text', ask: 'Write the translation.' };
+  const call = { rules, data: { text: clean }, noun: 'text', params: 'Write the translation.' };
   return promptMessages({ ...call, isGuarded: isGuarded(clean) }, marks);
 }
 

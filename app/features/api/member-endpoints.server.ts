@@ -64,8 +64,8 @@ export async function listPosts({ services, member, query }: MemberApiRequest): 
   const limit = readLimit(query['limit']);
   if (limit === null) return { errorCode: 'invalid-request', field: 'limit' };
   if (q.includes('\u0000')) return { errorCode: 'invalid-request', field: 'q' };
-  const ask = { type: 'all', search: q, cursor: after, limit } as const;
-  const { posts, next } = await listOwnPosts(services, member, ask);
+  const params = { type: 'all', search: q, cursor: after, limit } as const;
+  const { posts, next } = await listOwnPosts(services, member, params);
   return { body: { posts: posts.map((post) => apiPost(post, services.publicOrigin)), next } };
 }
 
@@ -110,9 +110,9 @@ function readLimit(text: string | undefined): number | null {
 type Event = { event: string; data: unknown };
 
 /** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
-export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, address, key } = ask;
-  const parsed = parseGeneration(ask.body);
+export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
+  const { services, member, request, address, key } = apiRequest;
+  const parsed = parseGeneration(apiRequest.body);
   if (!parsed.ok) {
     const { code, message: title, field, values } = parsed;
     return { errorCode: code, title, field, values };
@@ -125,7 +125,7 @@ export async function writePost(ask: MemberApiRequest): Promise<ApiResult> {
   const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
-  const events = wholePosts(ask, outcome.events);
+  const events = wholePosts(apiRequest, outcome.events);
   return wantsEvents(request) ? { events } : lastOf(events);
 }
 
@@ -142,11 +142,11 @@ async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
 }
 
 async function* wholePosts(
-  ask: MemberApiRequest,
+  apiRequest: MemberApiRequest,
   events: AsyncGenerator<GenerationEvent, void>,
 ): AsyncGenerator<Event, void> {
   for await (const event of events) {
-    yield event.event === 'done' ? await wholePost(ask, event.data) : event;
+    yield event.event === 'done' ? await wholePost(apiRequest, event.data) : event;
   }
 }
 
@@ -165,9 +165,9 @@ function notFoundError() {
 }
 
 /** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
-export async function writeReplies(ask: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, address, key } = ask;
-  const parsed = parseReplies(ask.body);
+export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
+  const { services, member, request, address, key } = apiRequest;
+  const parsed = parseReplies(apiRequest.body);
   if (!parsed.ok) {
     const { code, message: title, field } = parsed;
     return { errorCode: code, title, field };
@@ -207,9 +207,9 @@ async function* wholeRounds(
 }
 
 /** POST /api/v1/translations */
-export async function translate(ask: MemberApiRequest): Promise<ApiResult> {
-  const { services, member: viewer, address } = ask;
-  const parsed = parseTranslation(ask.body);
+export async function translate(apiRequest: MemberApiRequest): Promise<ApiResult> {
+  const { services, member: viewer, address } = apiRequest;
+  const parsed = parseTranslation(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const done = await translateText(services, { viewer, address }, parsed.request);
   if (!done.ok) return apiError(done);
@@ -218,9 +218,9 @@ export async function translate(ask: MemberApiRequest): Promise<ApiResult> {
 }
 
 /** POST /api/v1/report-cards */
-export async function judge(ask: MemberApiRequest): Promise<ApiResult> {
-  const { services, member: viewer, address } = ask;
-  const parsed = parseJudged(ask.body);
+export async function judge(apiRequest: MemberApiRequest): Promise<ApiResult> {
+  const { services, member: viewer, address } = apiRequest;
+  const parsed = parseJudged(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('report-card', { viewer, address });
   return taken.ok ? { body: reportCard(parsed.text) } : apiError(taken);

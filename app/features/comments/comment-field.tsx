@@ -38,12 +38,12 @@ export function CommentField({ id, label, text, onText, error, children, ...more
         dir="auto"
         value={text}
         onChange={(event) => onText(event.target.value)}
-        aria-describedby={`${id}-count${error ? ` ${id}-fault` : ''}`}
+        aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
         aria-invalid={length > MAX_COMMENT_LENGTH || error !== null || undefined}
         className="field"
       />
       {error && (
-        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
           {error}
         </p>
       )}

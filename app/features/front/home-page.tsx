@@ -21,8 +21,8 @@ export const middleware = [requireMember];
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
-  const ask = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
-  const latest = await listOwnPosts(services, viewer, ask).catch((error: unknown) => {
+  const params = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
+  const latest = await listOwnPosts(services, viewer, params).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the latest posts could not be loaded');
     return { posts: [] };
   });

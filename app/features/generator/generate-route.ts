@@ -1,12 +1,11 @@
 import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody, readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import type { Route } from './+types/generate-route';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
 
 export const middleware = [allowMethods('POST')];
@@ -16,8 +15,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseGeneration);
   if (!parsed.ok) return parsed.response;
-  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const idempotencyKey = readIdempotencyKey(request);
+  if (idempotencyKey === null) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
   const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, parsed, userAgent };

@@ -79,7 +79,7 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         ref={focusEnd}
         id={EDITOR_ID}
         aria-label={EDIT_TEXT}
-        aria-describedby={`edit-hint${error ? ' edit-fault' : ''}`}
+        aria-describedby={`edit-hint${error ? ' edit-error' : ''}`}
         aria-invalid={error ? true : undefined}
         dir="auto"
         value={text}
@@ -95,7 +95,7 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         </p>
       </div>
       {error && (
-        <p id="edit-fault" role="alert" className="mt-1.5 text-sm font-medium text-bad">
+        <p id="edit-error" role="alert" className="mt-1.5 text-sm font-medium text-bad">
           {error}
         </p>
       )}

@@ -37,12 +37,12 @@ export const middleware = [requireMember];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
-  const { ask } = parseLibraryParams(params);
-  const filters: Filters = { search: ask.search, only: ask.only, forPost: ask.forPost };
-  const common = { filters, isFirst: ask.after === null };
+  const { params: query } = parseLibraryParams(params);
+  const filters: Filters = { search: query.search, only: query.only, forPost: query.forPost };
+  const common = { filters, isFirst: query.after === null };
   if (viewer.kind !== 'member') return { ...common, page: null, opened: null };
   try {
-    const page = await listResources(services, viewer, ask);
+    const page = await listResources(services, viewer, query);
     return {
       ...common,
       page,

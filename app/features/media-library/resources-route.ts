@@ -20,7 +20,7 @@ import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
 import { errorMessage, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resources-route';
@@ -32,9 +32,9 @@ export const middleware = [allowMethods('GET, POST')];
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const { ask, faults } = parseLibraryParams(new URL(request.url).searchParams);
-  if (faults[0]) return problemResponse('invalid-request', { requestId, field: faults[0] });
-  return Response.json(await listResources(services, viewer, ask));
+  const { params, invalid } = parseLibraryParams(new URL(request.url).searchParams);
+  if (invalid[0]) return problemResponse('invalid-request', { requestId, field: invalid[0] });
+  return Response.json(await listResources(services, viewer, params));
 }
 
 /** POST a multipart form of file, description, alt and tags: 201, or 200 for a repeated idempotency key. */
@@ -64,7 +64,7 @@ async function rejectEarly(
   request: Request,
 ): Promise<ErrorResponse | null> {
   if (!viewer) return (requestId) => problemResponse('sign-in-first', { requestId });
-  if (!isIdempotencyKey(request.headers.get('idempotency-key') ?? '')) {
+  if (readIdempotencyKey(request) === null) {
     return (requestId) => problemResponse('idempotency-key', { requestId });
   }
   const taken = await services.rateLimits.take('upload-try', viewer);
@@ -106,8 +106,8 @@ const ERROR_CODES = {
 } as const;
 
 /** Returns the error response for an unreadable upload. */
-function uploadErrorResponse(fault: UploadError, requestId: string): Response {
-  const code = ERROR_CODES[fault];
+function uploadErrorResponse(error: UploadError, requestId: string): Response {
+  const code = ERROR_CODES[error];
   const values = { field: 'The file' };
   return problemResponse(code, { requestId, field: 'file', values });
 }

@@ -26,10 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
   const shown = parsed.edit.useAccountData ? account : parsed.edit;
-  const fault = await screenProfile(services, shown, NO_PROFILE);
-  if (fault === 'unchecked') return problemResponse('request-unchecked', { requestId });
-  if (fault) {
-    const { field, message: title } = fault;
+  const problem = await screenProfile(services, shown, NO_PROFILE);
+  if (problem === 'unchecked') return problemResponse('request-unchecked', { requestId });
+  if (problem) {
+    const { field, message: title } = problem;
     return problemResponse('invalid-field', { requestId, title, field });
   }
   const profile = await editProfileOfPost(services, viewer, params.id, parsed.edit);

@@ -1,9 +1,8 @@
 import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody, readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replies-route';
@@ -17,8 +16,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
   const parsed = await parseJsonBody(request, requestId, parseReplies);
   if (!parsed.ok) return parsed.response;
-  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const idempotencyKey = readIdempotencyKey(request);
+  if (idempotencyKey === null) return problemResponse('idempotency-key', { requestId });
   const userAgent = request.headers.get('user-agent') ?? '';
   const owner = ownerOf(viewer, ensureGuestId);
   const input = { owner, address, idempotencyKey, params: parsed.params, userAgent };

@@ -1,10 +1,9 @@
 import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { type ErrorCode, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { readJson } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody, readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/model-translations-route';
@@ -21,20 +20,15 @@ export const middleware = [allowMethods('POST')];
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseTranslation(body.value);
-  if (!parsed.ok) {
-    const { code, field, message: title } = parsed;
-    return problemResponse(code, { requestId, field, title });
-  }
+  const parsed = await parseJsonBody(request, requestId, parseTranslation);
+  if (!parsed.ok) return parsed.response;
   const { request: translation } = parsed;
   const unfit = unfitness(translation);
   if (unfit !== null) {
     return problemResponse('invalid-field', { requestId, field: 'text', title: unfit });
   }
-  const idempotencyKey = request.headers.get('idempotency-key') ?? '';
-  if (!isIdempotencyKey(idempotencyKey)) return problemResponse('idempotency-key', { requestId });
+  const idempotencyKey = readIdempotencyKey(request);
+  if (idempotencyKey === null) return problemResponse('idempotency-key', { requestId });
   if (services.translationWriter.name !== 'model')
     return problemResponse('no-model', { requestId });
   const taken = await services.rateLimits.take('translate', { viewer, address });
@@ -47,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 }
 
 /** Why a text is not sent to the model (and not charged): empty, too long or grave. Null when it is fine. */
-function unfitness(ask: TranslationRequest): string | null {
-  if (ask.text.length > MAX_MODEL_TEXT_LENGTH) return TOO_LONG_FOR_MODEL;
-  const { spared } = offlineLines(ask);
+function unfitness(translation: TranslationRequest): string | null {
+  if (translation.text.length > MAX_MODEL_TEXT_LENGTH) return TOO_LONG_FOR_MODEL;
+  const { spared } = offlineLines(translation);
   return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
 }
 

@@ -15,7 +15,11 @@ import {
 import { Translator } from './translator.tsx';
 import { TAGLINE, TITLE } from '../../domain/writing/translator-words.ts';
 
-type Answered = { ask: TranslationRequest; translation: Translation | null; error: string | null };
+type Answered = {
+  params: TranslationRequest;
+  translation: Translation | null;
+  error: string | null;
+};
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,17 +40,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseTranslation(fields);
   if (!parsed.ok) {
     const plain = parseTranslation({ ...fields, text: '' });
-    const ask = plain.ok
+    const params = plain.ok
       ? { ...plain.request, text: cleanText(text) }
       : { ...START, text: cleanText(text) };
     const error = parsed.message ?? 'The form does not have the expected shape.';
-    return data<Answered>({ ask, translation: null, error }, { status: 422 });
+    return data<Answered>({ params, translation: null, error }, { status: 422 });
   }
-  const { request: ask } = parsed;
-  const done = await translateText(services, { viewer, address }, ask);
-  if (done.ok) return data<Answered>({ ask, translation: done.translation, error: null });
+  const { request: params } = parsed;
+  const done = await translateText(services, { viewer, address }, params);
+  if (done.ok) return data<Answered>({ params, translation: done.translation, error: null });
   const { message: error, headers } = done;
-  return data<Answered>({ ask, translation: null, error }, { status: 429, headers });
+  return data<Answered>({ params, translation: null, error }, { status: 429, headers });
 }
 
 const START: TranslationRequest = {
@@ -69,7 +73,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
-  const { ask, translation, error } = actionData ?? { ask: START, translation: null, error: null };
+  const { params, translation, error } = actionData ?? {
+    params: START,
+    translation: null,
+    error: null,
+  };
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -77,7 +85,7 @@ export default function TranslatePage({ actionData, loaderData }: Route.Componen
       </h1>
       <p className="mt-3 text-lg text-muted">{TAGLINE}</p>
       <Translator
-        given={ask}
+        given={params}
         translation={translation}
         error={error}
         hasModel={loaderData.hasModel}

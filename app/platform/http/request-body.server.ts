@@ -1,3 +1,4 @@
+import { isIdempotencyKey } from '../text/ids.ts';
 import { type ErrorCode, problemResponse } from './errors.ts';
 
 type ReadJson =
@@ -44,6 +45,12 @@ export async function parseJsonBody<Parsed extends { ok: true } | BodyError>(
   if (parsed.ok) return parsed as Extract<Parsed, { ok: true }>;
   const { code, field, values, message: title } = parsed;
   return { ok: false, response: problemResponse(code, { requestId, field, values, title }) };
+}
+
+/** Returns the Idempotency-Key of a request, or null when it is missing or invalid. */
+export function readIdempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key') ?? '';
+  return isIdempotencyKey(key) ? key : null;
 }
 
 /** Reads a form body, or null. The server has limited its size. */

@@ -23,7 +23,7 @@ type Call = {
   data: Readonly<Record<string, string>>;
   /** The name of the data: "form", "post", "text". */
   noun: string;
-  ask: string;
+  params: string;
   /** The data mentions a group of people or a slur. */
   isGuarded: boolean;
 };
@@ -33,7 +33,7 @@ type Call = {
  * guess. Adds the safety rules of every prompt.
  */
 export function promptMessages(
-  { rules, data, noun, ask, isGuarded }: Call,
+  { rules, data, noun, params, isGuarded }: Call,
   { nonce, canary }: Marks,
 ): ChatMessage[] {
   const system = [
@@ -47,7 +47,7 @@ export function promptMessages(
   const framed = `[${nonce}]\n${JSON.stringify(data)}\n[/${nonce}]`;
   return [
     { role: 'system', content: system.map((rule) => `- ${rule}`).join('\n') },
-    { role: 'user', content: `The ${noun}, as JSON between two marks:\n${framed}\n${ask}` },
+    { role: 'user', content: `The ${noun}, as JSON between two marks:\n${framed}\n${params}` },
   ];
 }
 
@@ -116,7 +116,7 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
     `At most ${MAX_LINES} lines and 150 words, one thought a line, none over 300 characters. Use the words of the form; write in its language.`,
     `The post alone: no introduction, no title, no quotation marks around it, no markup, no links, no signature. Do not name ${request.site}: a closing line that names it is added afterwards.`,
   ];
-  const call = { rules, data: fields, noun: 'form', ask: 'Write the post.' };
+  const call = { rules, data: fields, noun: 'form', params: 'Write the post.' };
   return promptMessages({ ...call, isGuarded: isGuarded(text) }, marks);
 }
 
