@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { firstLetter } from '../platform/text/first-letter.ts';
+import { LocalTime } from './local-time.tsx';
 
 type Props = {
   name: string;
@@ -37,5 +38,19 @@ export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props
         onError={() => setFailed(photoUrl)}
       />
     </span>
+  );
+}
+
+/** Renders the name of an author and the age of the text. `at` in epoch milliseconds. */
+export function Byline({ name, at }: { name: string; at: number }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span dir="auto" className="font-semibold">
+        {name}
+      </span>
+      <span className="text-sm text-muted">
+        <LocalTime at={at} asAge />
+      </span>
+    </p>
   );
 }

@@ -13,10 +13,9 @@ import {
   SIGN_UP,
   WRITE_FOR_ME,
 } from '../../domain/community/comment.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -147,14 +146,7 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
       >
         <header className="flex gap-2 leading-snug">
           <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span dir="auto" className="font-semibold">
-                {authorName}
-              </span>
-              <span className="text-sm text-muted">
-                <LocalTime at={createdAt} asAge />
-              </span>
-            </p>
+            <Byline name={authorName} at={createdAt} />
             {authorBio !== '' && (
               <p dir="auto" className="line-clamp-1 text-sm text-muted">
                 {authorBio}

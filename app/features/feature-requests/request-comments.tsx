@@ -17,9 +17,8 @@ import type {
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle } from '../../platform/browser/json-requests.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CommentField, measureComment } from '../comments/comment-field.tsx';
 import { sendRequestComment } from './requests-api.ts';
@@ -71,14 +70,7 @@ function Comment({ comment }: { comment: RequestComment }) {
         aria-label={`Comment by ${authorName}`}
         className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"
       >
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span dir="auto" className="font-semibold">
-            {authorName}
-          </span>
-          <span className="text-sm text-muted">
-            <LocalTime at={createdAt} asAge />
-          </span>
-        </p>
+        <Byline name={authorName} at={createdAt} />
         <p dir="auto" className="mt-1 whitespace-pre-line">
           {text}
         </p>
