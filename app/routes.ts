@@ -80,6 +80,7 @@ export default [
   at('owner-link', 'sign-in/owner-link-page.tsx'),
   at('notices', 'account/notices-page.tsx'),
   at('api/viewer', 'sign-in/viewer-route.ts'),
+  at('api/live-cards', 'live-card/live-card-route.ts'),
   at('api/generations', 'generator/generate-route.ts'),
   at('api/generations/:id/picture', 'studio/picture-route.ts'),
   at('api/generations/:id/share', 'community/generation-share-route.ts'),

@@ -65,8 +65,14 @@ export function writePost(request: PostRequest): WrittenPost {
   return finish(story, request);
 }
 
-/** Renders the story of an existing post at the level of the request. Undefined if the plot is gone or no longer suits. */
-export function retellPost(request: PostRequest, source: StorySource): WrittenPost | undefined {
+/**
+ * Renders a known plot at the level of the request. Without a cast it draws the one that `writePost` draws. Undefined if
+ * the plot is gone or no longer suits.
+ */
+export function retellPost(
+  request: PostRequest,
+  source: Partial<StorySource> & Pick<StorySource, 'plot'>,
+): WrittenPost | undefined {
   const story = retell(source.plot, request, source.cast);
   return story && finish(story, request);
 }

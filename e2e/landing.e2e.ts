@@ -57,20 +57,88 @@ it('works without script: questions open, every way on is a link', async () => {
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
 });
 
-it('keeps the first line of the post within the first look', async () => {
+it('answers a typed sentence with a card, and "...more" is the free post', async () => {
+  const { origin, person, db, expectComplaints } = await openApp();
+  expectComplaints(/403 \(Forbidden\) \/api\/generations/);
+  const page = await person();
+  await page.goto(origin);
+  const box = page.getByLabel('What happened?');
+  expect(await box.inputValue()).toBe('I watered a plant.');
+  const card = page.getByRole('article');
+  await expect.poll(() => card.innerText()).toContain('In my annual review');
+  await page.getByText('Unhinged', { exact: true }).click();
+  await expect.poll(() => card.innerText()).toContain('By hand.');
+  await box.fill('I replied all by accident.');
+  const typed = Date.now();
+  const more = page.getByRole('button', { name: '...more' });
+  await more.waitFor();
+  expect(Date.now() - typed).toBeLessThan(2000);
+  const folded = (await card.locator('p[dir=auto]').nth(2).innerText()).trim();
+  await page.keyboard.press('Tab');
+  await more.click();
+  await page.waitForURL('**/preview?generation=*');
+  await expect.poll(() => card.innerText()).toContain(folded);
+  const events = db.selectFrom('guest_events').select('event').orderBy('id');
+  await expect
+    .poll(async () => (await events.execute()).map(({ event }) => event))
+    .toEqual(['try_now_click', 'generator_visit', 'post_generated']);
+  await page.goBack();
+  await box.fill('I forgot my umbrella.');
+  await more.click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.innerText()).toContain('Sign up to generate');
+  await page.keyboard.press('Escape');
+  expect(await box.inputValue()).toBe('I forgot my umbrella.');
+});
+
+it('keeps what was typed when the connection is lost, and asks again for an empty box', async () => {
+  const { origin, person, expectComplaints } = await openApp();
+  expectComplaints(/ERR_INTERNET_DISCONNECTED/);
+  const page = await person();
+  await page.goto(origin);
+  const box = page.getByLabel('What happened?');
+  await page.context().setOffline(true);
+  await box.fill('My bus came early.');
+  await page.getByText('The card needs a connection. Your sentence is kept.').waitFor();
+  expect(await box.inputValue()).toBe('My bus came early.');
+  await page.context().setOffline(false);
+  await page.getByText('Mild', { exact: true }).click();
+  await page.getByRole('button', { name: '...more' }).waitFor();
+  await box.fill('');
+  await box.press('Control+Enter');
+  await page.getByText('Say what happened first. Anything will do.').waitFor();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect.poll(async () => (await box.inputValue()).length).toBeGreaterThan(5);
+  await page.getByRole('button', { name: '...more' }).waitFor();
+});
+
+it('writes a post without script', async () => {
+  const { origin, person } = await openApp();
+  const page = await person({ javaScriptEnabled: false });
+  await page.goto(origin);
+  await page.getByLabel('What happened?').fill('I replied all by accident.');
+  await page.getByRole('button', { name: 'Show the card' }).click();
+  await page.getByRole('button', { name: '...more' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByRole('heading', { name: 'It is written.' }).waitFor();
+  expect(await page.getByRole('article').innerText()).toContain('broetry.example');
+});
+
+it('keeps the box and the first three lines of the card within the first look', async () => {
   const { origin, person } = await openApp();
   for (const viewport of [
+    { width: 360, height: 740 },
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
     const page = await person({ viewport });
     await page.goto(origin);
-    const box = await page.getByRole('article').locator('p[dir=auto]').nth(2).boundingBox();
-    expect([viewport.width, box !== null && box.y + box.height < viewport.height]).toEqual([
-      viewport.width,
-      true,
-    ]);
+    const bottom = async () => {
+      const box = await page.getByRole('article').locator('p[dir=auto]').nth(4).boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    expect([viewport.width, (await bottom()) < viewport.height]).toEqual([viewport.width, true]);
   }
 });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
-import { HERO_POSTS, heroText } from '../app/features/front/hero-posts.ts';
+import { EXAMPLE_SENTENCE, examplePosts } from '../app/features/front/example-post.server.ts';
 import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
 import { cardNode } from '../app/domain/cards/post-card-layout.ts';
 import {
@@ -102,7 +102,7 @@ function sentence(): Node {
           { type: 'text', text: 'What happened', style: { fontSize: 24, color: MUTED } },
           {
             type: 'text',
-            text: HERO_POSTS[0]?.sentence ?? '',
+            text: EXAMPLE_SENTENCE,
             style: { ...display, fontSize: 92, lineHeight: 1.08, marginTop: 16 },
           },
         ],
@@ -126,11 +126,10 @@ function sentence(): Node {
 
 // Larger than on the page and cut at the bottom, since previews are small.
 function card(): Node {
-  const first = HERO_POSTS[0];
   const content = {
     author: DEFAULT_AUTHOR,
     photo: null,
-    text: first === undefined ? '' : heroText(first, 'broetry.example'),
+    text: examplePosts('broetry.example').Spicy,
     ...PREVIEW_COUNTS,
   };
   const edge = { borderWidth: 1, borderStyle: 'solid', borderColor: LINE, borderRadius: 12 };

@@ -110,6 +110,9 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/replies/:id': [ask('DELETE', owner(404, 204), { path: '/api/replies/{round}' })],
   '/api/translations': [ask('POST', everybody(200), { json: WORDS })],
   '/api/model-translations': [ask('POST', everybody(409), { json: WORDS })],
+  '/api/live-cards': [
+    ask('POST', everybody(200), { json: { style: 'gpt4-context', fields: { context: 'I won.' } } }),
+  ],
   '/api/report-cards': [ask('POST', everybody(200), { json: { text: 'Agree?' } })],
   '/api/comment-sections': [
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),

@@ -43,7 +43,7 @@ const COMMENT_FORMS: readonly Sample[] = [
 
 /** All routes of app/routes.ts. A test fails when a route is missing here. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  '/': {},
+  '/': { form: [{ intent: 'card', context: 'I won.', humorLevel: 'Mild', seed: '1' }] },
   '/terms': {},
   '/privacy': {},
   '/manifest.webmanifest': {},
@@ -72,6 +72,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { text: 'I made a sandwich', direction: 'to-speak', voice: 'memo', level: 'Mild', seed: 1 },
     ],
   },
+  '/api/live-cards': { json: [{ style: 'gpt4-context', fields: { context: 'I won.' }, seed: 1 }] },
   '/api/report-cards': { json: [{ text: 'Agree?' }] },
   '/api/comment-sections': { json: [{ text: 'Agree?', seed: 1, rolls: { sane: 2 } }] },
   '/preview': { query: ['generation', 'then'] },

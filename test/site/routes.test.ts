@@ -45,6 +45,7 @@ const EXPECTED: Record<string, Row> = {
   '/translate/card.png': NOT_HERE,
   '/api/translations': ONLY_POST,
   '/api/model-translations': ONLY_POST,
+  '/api/live-cards': ONLY_POST,
   '/api/report-cards': ONLY_POST,
   '/api/comment-sections': ONLY_POST,
   '/account': own('/account'),

@@ -61,3 +61,15 @@ export function postLines(text: string): string[] {
 export function copiedText(text: string): string {
   return postLines(text).join('\r\n\r\n');
 }
+
+/** The fold of a card: lines, and about as many characters as three lines of the widest card hold. */
+const FOLDED_LINES = 3;
+const FOLDED_LENGTH = 240;
+
+/** The part of a post above the fold of a card of any width. */
+export function foldedPost(text: string): string {
+  const folded = postLines(text).slice(0, FOLDED_LINES).join('\n');
+  if (folded.length <= FOLDED_LENGTH) return folded;
+  // Without the last word, which may be cut, or a character cut in two.
+  return folded.slice(0, FOLDED_LENGTH).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
+}

@@ -33,6 +33,8 @@ export type RateLimit = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
+const STANDS_STILL =
+  'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 
 const hourly = <Key extends keyof typeof KEYS>(
@@ -71,6 +73,8 @@ export const RATE_LIMITS = {
   'report-card': hourly('client', 600),
   'comment-section': hourly('client', 1200),
   replay: hourly('client', 240),
+  'live-card': { key: 'guest', points: 60, window: MINUTE, message: STANDS_STILL, isLocal: true },
+  'live-card-network': { ...hourly('network', 3000, STANDS_STILL), isLocal: true },
   // Each pending sign-in uses a database row.
   'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
   'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },

@@ -58,6 +58,9 @@ const IN_TIME = 'That was a lot at once. Try again in 2 minutes.';
 const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 const REPORT = { target: { kind: 'post', id: 'none' }, reason: 'spam', words: '', contact: '' };
+const STILL =
+  'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
+const IDEA = { style: 'gpt4-context', fields: { context: 'I watered a plant.' } };
 const WRITTEN = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
 type Answer = { status: number; headers: Headers; text: string | (() => Promise<string>) };
@@ -150,6 +153,12 @@ const ROWS: Record<RateLimitName, Row> = {
     '"replay";q=240;w=3600',
     AT_ONCE,
     () => ask(world.link.ok ? world.link.path : '', { headers: { accept: 'text/html' } }),
+  ],
+  'live-card': ['"live-card";q=60;w=60', STILL, () => askGuest('/api/live-cards', IDEA)],
+  'live-card-network': [
+    '"live-card-network";q=3000;w=3600',
+    STILL,
+    () => askGuest('/api/live-cards', IDEA),
   ],
   'sign-in': ['"sign-in";q=60;w=600', 'You are not in.', () => ask('/auth/demo/start', {})],
   'api-token': ['"token";q=120;w=60', AT_ONCE, () => api('/account')],

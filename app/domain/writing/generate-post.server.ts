@@ -1,9 +1,15 @@
-import { retellPost, type StorySource } from '../../../comedy/write-post.ts';
+import { retellPost } from '../../../comedy/write-post.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
+import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
-import { type FallbackReason, readFallback, type Written } from '../../platform/model/writer.ts';
+import {
+  type FallbackReason,
+  readFallback,
+  type WriteRequest,
+  type Written,
+} from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
@@ -19,7 +25,7 @@ import {
   type GenerationOwner,
   type GrantedClaim,
 } from './generation-claims.server.ts';
-import type { GenerationParams, Parsed } from './generation-request.ts';
+import type { GenerationParams, LiveCardSource, Parsed } from './generation-request.ts';
 import { type Failure, type GenerationStart, startGeneration } from './generation-stream.server.ts';
 import { recentPlots, storyOf } from './plots.server.ts';
 import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
@@ -85,11 +91,15 @@ export async function generatePost(
       failureCode: 'generation-failed',
       first: {
         event: 'meta',
-        data: { id: claim.id, style: params.style, writer: services.writer.name },
+        data: {
+          id: claim.id,
+          style: params.style,
+          writer: resolved.liveCard ? offlineWriter.name : services.writer.name,
+        },
       },
       open: (reader) => writePost(services, { ...input, ...resolved, ...claim }, reader),
       eventOf: (text) => ({ event: 'delta', data: { text } }),
-      save: (written) => finishPost(services, { ...input, params, id: claim.id }, written),
+      save: (written) => finishPost(services, { ...input, ...resolved, id: claim.id }, written),
       last: (row) => doneEvent(row, { isNewStory }),
     }),
     signal,
@@ -98,8 +108,9 @@ export async function generatePost(
 
 type Resolved = {
   params: GenerationParams;
-  /** The story that is moved to another level. */
-  story?: StorySource;
+  /** The story that is moved to another level, or the plot of the live card. */
+  story?: WriteRequest['story'];
+  liveCard?: LiveCardSource;
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
@@ -112,11 +123,13 @@ async function resolveRequest(
   { parsed, owner, idempotencyKey }: GenerateInput,
 ): Promise<({ ok: true } & Resolved) | Rejection> {
   if (parsed.kind === 'new') {
-    const { params } = parsed;
+    const { params, liveCard } = parsed;
     const found = await findPostOrigin(services, viewer, params, { owner, idempotencyKey });
     if (!found.ok) return found;
     const { origin, seed } = found;
-    return { ok: true, params: { ...params, seed }, parentId: null, familyId: null, origin };
+    const story = liveCard?.plot === undefined ? undefined : { plot: liveCard.plot };
+    const source = { parentId: null, familyId: null, origin };
+    return { ok: true, params: { ...params, seed }, story, liveCard, ...source };
   }
   const parent = await findOwnGeneration(services.db, viewer, parsed.params.from);
   const params = parent && rewriteParams(parent, parsed.params);
@@ -157,29 +170,42 @@ async function* writePost(
   job: GenerateInput & Resolved & GrantedClaim,
   signal: AbortSignal,
 ): AsyncGenerator<string, Written> {
-  const { story, params, seed, grant, isPastFairUse } = job;
-  const memory = job.isBySeedAlone || story ? {} : await recentPlots(services.db, job.owner);
-  // Only the offline writer retells a story.
-  const writer = story
-    ? offlineWriter
-    : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
+  const { story, liveCard, params, seed, grant, isPastFairUse } = job;
+  const isBySeedAlone = job.isBySeedAlone === true || story !== undefined || liveCard !== undefined;
+  const memory = isBySeedAlone ? {} : await recentPlots(services.db, job.owner);
+  // Only the offline writer retells a story and continues a live card.
+  const writer =
+    story || liveCard
+      ? offlineWriter
+      : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  return yield* writer.write(grant, { ...params, seed, site, ...memory, story }, signal);
+  const request = { ...params, seed, site, ...memory, story };
+  const written = yield* writer.write(grant, request, signal);
+  const isModelReplaced = liveCard !== undefined && services.writer.name === 'model';
+  return isModelReplaced ? { ...written, fallback: 'live-card' } : written;
 }
 
 async function finishPost(
   services: Services,
-  job: GenerateInput & { id: string; params: GenerationParams },
+  job: GenerateInput & { id: string; params: GenerationParams; liveCard?: LiveCardSource },
   written: Written,
 ): Promise<GenerationRow> {
-  const { owner, params, userAgent } = job;
+  const { owner, params, userAgent, liveCard } = job;
   const row = await finishGeneration(services, job, written, (trx, saved) =>
     savePost(trx, services, owner.id, saved),
   );
   if (owner.kind === 'guest') {
-    const metadata = { postType: params.style, humorLevel: params.level };
-    const event = { event: 'post_generated', metadata } as const;
-    await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
+    const via = liveCard && { via: liveCard.via };
+    const post = { postType: params.style, humorLevel: params.level };
+    const events: GuestEvent[] = [{ event: 'post_generated', metadata: { ...post, ...via } }];
+    // A live card takes the steps before it in the funnel, too.
+    if (via) events.unshift({ event: 'generator_visit', metadata: via });
+    if (via?.via === 'landing') {
+      events.unshift({ event: 'try_now_click', metadata: { source: 'hero', ...via } });
+    }
+    for (const event of events) {
+      await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
+    }
   }
   return row;
 }

@@ -24,6 +24,12 @@ export type GenerationParams = {
   promptDay?: string;
 };
 
+/** The pages with a live card. */
+const LIVE_CARD_PAGES = ['landing', 'post', 'home'] as const;
+
+/** A live card that its reader continues: the page, and the plot of the card. */
+export type LiveCardSource = { via: (typeof LIVE_CARD_PAGES)[number]; plot: string | undefined };
+
 /** A rewrite of an own generation, on request one level up or down. */
 export type RewriteParams = {
   from: string;
@@ -39,7 +45,7 @@ export type ParseFailure = {
   values?: Record<string, string>;
 };
 export type Parsed =
-  | { ok: true; kind: 'new'; params: GenerationParams }
+  | { ok: true; kind: 'new'; params: GenerationParams; liveCard?: LiveCardSource }
   | { ok: true; kind: 'rewrite'; params: RewriteParams }
   | ParseFailure;
 
@@ -66,7 +72,33 @@ export const rewriteShape = z.strictObject({
   seed: seedShape,
 });
 
-/** Checks the body of POST /api/generations against the table of styles. Never throws. */
+const liveCardShape = postShape.extend({
+  via: z.enum(LIVE_CARD_PAGES),
+  plot: z.string().max(60).optional(),
+});
+
+/** Checks the body of POST /api/generations on the site: that of the public API, or with a live card. Never throws. */
+export function parseSiteGeneration(body: unknown): Parsed {
+  if (typeof body !== 'object' || body === null || !('via' in body)) return parseGeneration(body);
+  const parsed = parseShape(liveCardShape, body);
+  if (!parsed.ok) return parsed;
+  const { via, plot, ...post } = parsed.data;
+  const generation = parseGeneration(post);
+  return generation.ok && generation.kind === 'new'
+    ? { ...generation, liveCard: { via, plot } }
+    : generation;
+}
+
+/** Checks the form of a live card. Never throws. */
+export function parseLiveCard(
+  body: unknown,
+): { ok: true; params: GenerationParams } | ParseFailure {
+  const parsed = parseGeneration(body);
+  if (!parsed.ok) return parsed;
+  return parsed.kind === 'new' ? parsed : { ok: false, code: 'invalid-request' };
+}
+
+/** Checks the body of a generation against the table of styles. Never throws. */
 export function parseGeneration(body: unknown): Parsed {
   if (typeof body === 'object' && body !== null && 'from' in body) {
     const rewrite = parseShape(rewriteShape, body);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { toTruth } from '../../../comedy/translate/to-truth.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { DAY_MS } from '../../platform/time/time-units.ts';
-import { FAQ, FEATURES, SAID_AND_MEANT, TESTIMONIALS } from './landing-words.ts';
-import { HERO_POSTS, heroText } from './hero-posts.ts';
+import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
+import { FAQ, FEATURES, TESTIMONIALS } from './landing-words.ts';
 
 it('has everything that docs/product.md §2 wants, in the answer itself', async () => {
   const { browser } = await createTestApp();
@@ -32,30 +30,26 @@ it('has the three Try-now links, each with its source', async () => {
   expect(sources).toHaveLength(3);
 });
 
-it('translates what it says it translates, in a form that works as the page comes', async () => {
-  const app = await createTestApp();
-  const guest = app.browser();
-  const { text } = readPage(await (await guest.fetch('/')).text());
-  for (const { said, meant } of SAID_AND_MEANT) {
-    expect(text).toContain(`“${said}” ${meant}`);
-    const { exposed } = toTruth({ text: said, level: 'Spicy', seed: 0 });
-    expect(exposed.map(({ truth }) => truth)).toContain(meant);
-  }
-  const answer = await guest.fetch('/translate', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    body: new URLSearchParams({ direction: 'to-truth', text: 'Agree?' }).toString(),
-  });
-  expect(await answer.text()).toContain('Press something. It does not matter what.');
+it('shows the example and its finished post', async () => {
+  const { browser } = await createTestApp();
+  const { text } = readPage(await (await browser().fetch('/')).text());
+  const { Spicy } = examplePosts('broetry.example');
+  expect(text).toContain(`What happened? ${EXAMPLE_SENTENCE}`);
+  expect(text).toContain(Spicy.replaceAll('\n', ' '));
 });
 
-it('shows the sentence of the day and the post it became', async () => {
-  for (const [index, post] of HERO_POSTS.entries()) {
-    const { browser } = await createTestApp({ overrides: { now: () => index * DAY_MS + 1000 } });
-    const { text } = readPage(await (await browser().fetch('/')).text());
-    expect(text).toContain(`What happened ${post.sentence}`);
-    expect(text).toContain(heroText(post, 'broetry.example').replaceAll('\n', ' '));
+it('has an example of one story at three levels, with none of the jokes of the cards below', () => {
+  const posts = Object.values(examplePosts('posts.example'));
+  const lines = posts.map((post) => post.split('\n'));
+  expect(new Set(posts).size).toBe(3);
+  for (const post of lines) {
+    expect(post[0]).toContain('I watered a plant');
+    expect(post.at(-1)).toContain('posts.example');
+    expect(post.length).toBeLessThanOrEqual(10);
   }
+  const straight = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '');
+  const told = new Set(lines.flat().map(straight));
+  expect(FEATURES.filter(({ sample }) => told.has(straight(sample)))).toEqual([]);
 });
 
 it('tells machines what the site is and which questions it answers', async () => {

@@ -1,21 +1,39 @@
+import { useRef } from 'react';
+import { data, redirect } from 'react-router';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
+import { answerLiveCardForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
-import { PostCard } from '../post/post-card.tsx';
+import { previewPath } from '../generator/post-history.ts';
+import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
+import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import type { Route } from './+types/landing-page';
-import { type HeroPost, heroPostOf, heroText } from './hero-posts.ts';
-import { Faq, Features, Numbers, Testimonials, TranslateTeaser } from './landing-sections.tsx';
+import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
+import { Faq, Features, Numbers, Testimonials } from './landing-sections.tsx';
 import { FAQ } from './landing-words.ts';
 
 export const middleware = [redirectMembersHome];
 
-/** Loads the post of the day and the site's name. */
+/** Loads the example: a sentence and its post at each level. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin, now } = context.get(requestContext).services;
-  return { origin: publicOrigin, site: siteName(publicOrigin), post: heroPostOf(now()) };
+  const { publicOrigin: origin } = context.get(requestContext).services;
+  const example = { sentence: EXAMPLE_SENTENCE, posts: examplePosts(siteName(origin)) };
+  return { origin, example };
+}
+
+/** The box without script: shows the card, or writes the free post and opens it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const client = { viewer, address, ensureGuestId, userAgent };
+  const answer = await answerLiveCardForm(services, client, form, request.signal);
+  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+  return data(answer.given, { status: answer.status });
 }
 
 const TITLE = 'Broetry: nothing happened, so post about it';
@@ -31,14 +49,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { origin, site, post } = loaderData;
+export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { origin, example } = loaderData;
   return (
     <>
-      <Hero post={post} site={site} />
+      <Hero example={example} given={actionData} />
       <Numbers />
       <Features />
-      <TranslateTeaser />
       <Testimonials />
       <Faq />
       <CallToAction />
@@ -62,35 +79,44 @@ function CallToAction() {
   );
 }
 
-/** A plain sentence and its post, whose lines appear one by one. */
-function Hero({ post, site }: { post: HeroPost; site: string }) {
+const BOX_ID = 'write';
+
+/** The box with its example, and beside it the card that follows what is typed. */
+function Hero({ example, given }: { example: Example; given: GivenCard | undefined }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const live = useLiveCard({ field, via: 'landing', example, given });
   return (
-    <div className="column grid grid-cols-1 gap-12 py-12 md:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-16">
-      <WhatHappened sentence={post.sentence} />
-      <section aria-labelledby="posted">
-        <h2 id="posted" className="eyebrow mb-3">
+    <div className="column grid grid-cols-1 gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <WritingBox
+        id={BOX_ID}
+        field={field}
+        live={live}
+        label={
+          <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+            What happened?
+          </h1>
+        }
+        sentence={example.sentence}
+        given={given}
+        action="/?index"
+      />
+      <section aria-labelledby="posted" className="lg:row-span-2 lg:min-h-[33rem]">
+        <h2 id="posted" className="sr-only">
           What was posted
         </h2>
-        <PostCard author={DEFAULT_AUTHOR} text={heroText(post, site)} settling />
+        <LiveCardView formId={BOX_ID} live={live} author={DEFAULT_AUTHOR} />
       </section>
-    </div>
-  );
-}
-
-function WhatHappened({ sentence }: { sentence: string }) {
-  return (
-    <div>
-      <p className="eyebrow">What happened</p>
-      <h1 tabIndex={-1} className="mt-3 max-w-[9ch] text-4xl">
-        {sentence}
-      </h1>
-      <p className="mt-6 max-w-[40ch] text-lg text-muted">
-        Broetry turns one plain sentence into a post that a professional network would applaud.
-      </p>
-      <TryLink source="hero" className="button button-primary mt-8 px-8 text-lg">
-        Try it free
-      </TryLink>
-      <p className="mt-4 text-sm text-muted">One post, no account, no personal growth required.</p>
+      <div>
+        <p className="max-w-[40ch] text-lg text-muted">
+          Broetry turns one plain sentence into a post that a professional network would applaud.
+        </p>
+        <TryLink source="hero" className="button button-primary mt-6 px-8 text-lg">
+          Try it free
+        </TryLink>
+        <p className="mt-4 text-sm text-muted">
+          “...more” writes the rest: one post, no account, no personal growth required.
+        </p>
+      </div>
     </div>
   );
 }

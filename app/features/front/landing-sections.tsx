@@ -5,7 +5,6 @@ import {
   FEATURES,
   MARKETING_NUMBERS,
   NUMBERS_NOTE,
-  SAID_AND_MEANT,
   TESTIMONIALS,
   TESTIMONIALS_NOTE,
 } from './landing-words.ts';
@@ -41,7 +40,7 @@ export function Features() {
       <h2 id="features" className="max-w-[24ch] text-3xl">
         Everything you need to say very little.
       </h2>
-      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {FEATURES.map(({ Icon, title, words, sample }) => (
           <li key={title} className="card flex flex-col p-6">
             <Icon aria-hidden size={24} className="text-primary" />
@@ -53,48 +52,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Example translations and a form. The form is plain HTML and works without script. */
-export function TranslateTeaser() {
-  return (
-    <section aria-labelledby="translate" className="border-y border-line bg-surface">
-      <div className="column grid grid-cols-1 items-start gap-10 py-16 md:grid-cols-2 md:py-24">
-        <div>
-          <h2 id="translate" className="max-w-[20ch] text-3xl">
-            They said it. We know what they meant.
-          </h2>
-          <dl className="mt-8 grid grid-cols-1 gap-5">
-            {SAID_AND_MEANT.map(({ said, meant }) => (
-              <div key={said}>
-                <dt className="text-muted">“{said}”</dt>
-                <dd className="mt-1 font-display text-xl leading-snug">{meant}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <form method="post" action="/translate" className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
-          <input type="hidden" name="direction" value="to-truth" />
-          <label htmlFor="translate-text" className="font-semibold">
-            Paste a post
-          </label>
-          <textarea
-            id="translate-text"
-            name="text"
-            required
-            rows={6}
-            dir="auto"
-            placeholder="Thrilled to announce…"
-            className="field"
-          />
-          <button className="button button-plain justify-self-start">Translate</button>
-          <p className="text-sm text-muted">
-            No account, no key, nothing kept. It works backwards too.
-          </p>
-        </form>
-      </div>
     </section>
   );
 }
@@ -145,8 +102,8 @@ export function Faq() {
           </p>
         </div>
         <div className="border-t border-line">
-          {FAQ.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0} className="group border-b border-line">
+          {FAQ.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
                 {question}
                 <Plus

@@ -1,12 +1,4 @@
-import {
-  Camera,
-  type LucideIcon,
-  MessagesSquare,
-  PenLine,
-  Reply,
-  Thermometer,
-  Users,
-} from 'lucide-react';
+import { Camera, type LucideIcon, PenLine, Reply, Users } from 'lucide-react';
 
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
@@ -24,28 +16,20 @@ type Feature = { Icon: LucideIcon; title: string; words: string; sample: string 
 export const FEATURES: readonly Feature[] = [
   {
     Icon: PenLine,
-    title: 'Nine styles of saying it',
-    words: 'From the humblebrag to the fake screenshot. Each has a short form and a long echo.',
-    sample: '“I’m told that I made a sandwich. I told them to tell me.”',
-  },
-  {
-    Icon: Thermometer,
-    title: 'A dial for the dignity',
-    words:
-      'Mild, Spicy or Unhinged for an idea of your own. Every other style starts at Spicy; turn any post up or down afterwards.',
+    title: 'Write',
+    words: 'Nine styles, from the humblebrag to the fake screenshot. Turn any of them up or down.',
     sample: '“My calendar has boundaries now. I respect none of them.”',
   },
   {
     Icon: Reply,
-    title: 'Replies, three at a time',
-    words: 'Paste somebody’s post. Get a witty, a supportive and a philosophical answer.',
+    title: 'React',
+    words: 'Paste a post: get replies, what it means, its score, and the comments it deserves.',
     sample: '“A monk once showed me leadership, but he called it Tuesday.”',
   },
   {
     Icon: Camera,
     title: 'A picture worth posting',
-    words:
-      'Every post as a card: for a feed, a square, a story or a link. It says that it is satire.',
+    words: 'Every post as a card, for a feed, a story or a link. It says that it is satire.',
     sample: '“I leave the dirt under my nails for calls.”',
   },
   {
@@ -54,24 +38,7 @@ export const FEATURES: readonly Feature[] = [
     words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
     sample: '“I wrote ‘per my last’ and lay down for a while.”',
   },
-  {
-    Icon: MessagesSquare,
-    title: 'A writer in the house',
-    words:
-      'Stories that people wrote, and rules that pick one. It needs no key, no cloud and no lunch.',
-    sample: '“I asked the room for feedback. The room was an elevator.”',
-  },
 ];
-
-/** Example translations of well-known lines, as /translate writes them. */
-export const SAID_AND_MEANT = [
-  {
-    said: 'Humbled and honored to be named one of the Top 30 Under 45.',
-    meant: 'I am not humbled.',
-  },
-  { said: 'I got rejected from 47 jobs.', meant: 'I kept the list. I know their birthdays.' },
-  { said: 'Agree?', meant: 'Press something. It does not matter what.' },
-] as const;
 
 type Testimonial = { words: string; name: string; headline: string };
 

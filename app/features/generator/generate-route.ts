@@ -6,14 +6,14 @@ import type { Route } from './+types/generate-route';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { ownerOf } from '../../domain/writing/generation-claims.server.ts';
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
-import { parseGeneration } from '../../domain/writing/generation-request.ts';
+import { parseSiteGeneration } from '../../domain/writing/generation-request.ts';
 
 export const middleware = [allowMethods('POST')];
 
 /** POST /api/generations: refusals are statuses before anything streams; then meta, delta, done or error. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ensureGuestId } = context.get(requestContext);
-  const parsed = await parseJsonBody(request, requestId, parseGeneration);
+  const parsed = await parseJsonBody(request, requestId, parseSiteGeneration);
   if (!parsed.ok) return parsed.response;
   const idempotencyKey = readIdempotencyKey(request);
   if (idempotencyKey === null) return problemResponse('idempotency-key', { requestId });

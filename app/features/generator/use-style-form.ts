@@ -201,7 +201,7 @@ const RESULT_PAGE = 'generator/preview-page';
  * Navigates to the result screen. Its files are prefetched, so that it opens offline too. Resolves to false when they
  * cannot be loaded.
  */
-function useOpenPost(): (post: PreviewState) => Promise<boolean> {
+export function useOpenPost(): (post: PreviewState) => Promise<boolean> {
   const navigate = useNavigate();
   const isHere = useRef(true);
   useEffect(() => {

@@ -19,14 +19,14 @@ export type WriteRequest = {
   /** Plots of the owner's last posts and of the feed, latest first. They are used again when no other is left. */
   seen?: readonly string[];
   feed?: readonly string[];
-  /** The story of a post that changes its level. */
-  story?: StorySource;
+  /** The story of a post that changes its level, or the plot of a live card. */
+  story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
 };
 
 export type WriterName = 'offline' | 'model';
 
 /** Why the offline writer wrote in place of the model. */
-export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent' | 'fair-use';
+export type FallbackReason = 'model-failed' | 'busy' | 'budget-spent' | 'fair-use' | 'live-card';
 
 /** A finished text and its origin. */
 export type Written = {
@@ -62,6 +62,7 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   busy: 'the model was busy.',
   'budget-spent': "the model's budget for the day was spent.",
   'fair-use': "your day's share of the model was used up.",
+  'live-card': 'it had begun already.',
 };
 
 /** Reads the reason from a row or the browser's history. Undefined for an unknown one. */

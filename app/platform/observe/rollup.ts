@@ -9,7 +9,7 @@ export const EVER = -1;
 
 /**
  * The counted metrics, by time: `users` of registration, `seen` of the last visit, `posts` of writing, `sessions` of the
- * last step of a guest, `reached:n` of the first step of a guest with n steps.
+ * last step of a guest, `live-cards` of writing, `reached:n` of the first step of a guest with n steps.
  */
 export type Metric =
   | 'users'
@@ -23,6 +23,7 @@ export type Metric =
   | 'tokens:in'
   | 'tokens:out'
   | 'sessions'
+  | 'live-cards'
   | (typeof RECORDED_EVENTS)[number]
   | `reached:${number}`;
 

@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/post-styles.ts';
+import { previewState } from '../../domain/posts/preview.ts';
+import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
+import type { GivenCard, LiveCard } from '../../domain/writing/live-cards.server.ts';
+import { createAttempts } from '../../platform/browser/attempts.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
+import { tabDrafts } from '../generator/draft-storage.ts';
+import { requestPost } from '../generator/generation.ts';
+import { useOpenPost } from '../generator/use-style-form.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+
+const STYLE = 'gpt4-context';
+/** The pause after the last key before a card is requested. Milliseconds. */
+const TYPING_PAUSE_MS = 300;
+
+const EMPTY = 'Say what happened first. Anything will do.';
+const OFFLINE = 'The card needs a connection. Your sentence is kept.';
+
+/** A sentence whose finished posts come with the page. */
+export type Example = { sentence: string; posts: Readonly<Record<HumorLevel, string>> };
+
+type Options = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  via: LiveCardSource['via'];
+  example?: Example;
+  /** The box and its card of a response without script. */
+  given?: GivenCard | undefined;
+};
+
+/**
+ * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the rest of it, as
+ * the guest's free post or as a member's post, and opens it.
+ */
+export function useLiveCard({ field, via, example, given }: Options) {
+  const [typed, setTyped] = useState<number | null>(null);
+  const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
+  const [error, setError] = useState<string | null>(given?.error ?? null);
+  const { card, isWaiting, update } = useCard(given?.card ?? null, setError);
+  const { finish, isFinishing, prompt } = useFinish(via, setError);
+  const sentence = () => field.current?.value.trim() ?? '';
+  const refresh = (chosen: HumorLevel, wait: number) => {
+    const context = sentence();
+    // An empty box and the example need no request.
+    update(context === example?.sentence ? '' : context, chosen, wait);
+  };
+
+  const change = (value: string, wait: number) => {
+    setTyped(value.length);
+    setError(null);
+    tabDrafts.saveValues(STYLE, { context: value, humorLevel: level });
+    refresh(level, wait);
+  };
+  useEffect(() => {
+    // The browser restores what was typed, and the visitor may type before hydration.
+    const { value, defaultValue } = field.current ?? {};
+    if (value !== defaultValue) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [field]);
+
+  return {
+    /** The number of typed characters. Null before the first. */
+    typed,
+    level,
+    error,
+    isWaiting,
+    isFinishing,
+    prompt,
+    shown: shownOf(card, example?.posts[level]),
+    type: (value: string) => change(value, TYPING_PAUSE_MS),
+    /** The sentence was replaced. */
+    replace: (value: string) => change(value, 0),
+    turn(chosen: HumorLevel) {
+      setLevel(chosen);
+      setError(null);
+      if (typed !== null) {
+        tabDrafts.saveValues(STYLE, { context: sentence(), humorLevel: chosen });
+      }
+      refresh(chosen, 0);
+    },
+    finish() {
+      if (sentence() !== '') return void finish({ context: sentence(), level, card });
+      setError(EMPTY);
+      field.current?.focus();
+    },
+  };
+}
+
+/** The text of the card, and whether it ends at the fold. Null: there is no card yet. */
+function shownOf(card: LiveCard | null, example: string | undefined) {
+  if (card) return { text: card.text, isFolded: true };
+  return example === undefined ? null : { text: example, isFolded: false };
+}
+
+/** Requests the card of a sentence. The seed stays, so that the dial turns the same story. */
+function useCard(given: LiveCard | null, onError: (words: string) => void) {
+  const [card, setCard] = useState(given);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  async function request(context: string, humorLevel: HumorLevel, signal: AbortSignal) {
+    const json = { style: STYLE, fields: { context }, humorLevel, seed: card?.seed };
+    const found = await requestJson<LiveCard>('/api/live-cards', { method: 'POST', json, signal });
+    if (signal.aborted) return;
+    setIsWaiting(false);
+    if (found.ok) setCard(found.data);
+    else onError(found.title ?? OFFLINE);
+  }
+  const update = (context: string, level: HumorLevel, wait: number) => {
+    stop.current?.();
+    setIsWaiting(context !== '');
+    if (context === '') return setCard(null);
+    const controller = new AbortController();
+    const timer = setTimeout(() => void request(context, level, controller.signal), wait);
+    stop.current = () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  };
+  return { card, isWaiting, update };
+}
+
+type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
+
+/** Writes the post of a live card and opens it. */
+function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
+  const [isFinishing, setIsFinishing] = useState(false);
+  const [attempts] = useState(createAttempts);
+  const openPost = useOpenPost();
+  const prompt = useSignUpPrompt({ nextAfter: () => `/generator?style=${STYLE}` });
+
+  async function finish({ context, level, card }: Finished): Promise<void> {
+    if (isFinishing) return;
+    setIsFinishing(true);
+    const params = { style: STYLE, fields: { context }, humorLevel: level };
+    const body = { ...params, seed: card?.seed, plot: card?.plot, via };
+    const key = attempts.keyFor(JSON.stringify(body));
+    const { signal } = new AbortController();
+    const result = await requestPost({ body, key, signal, onText: () => {} });
+    if (result.ok) {
+      await openPost(previewState(params, result.post));
+    } else if (result.reason === 'guest-limit') {
+      prompt.show('generate');
+    } else {
+      onError(('words' in result ? result.words : undefined) ?? errorMessage('generation-failed'));
+    }
+    setIsFinishing(false);
+  }
+  return { finish, isFinishing, prompt: prompt.element };
+}

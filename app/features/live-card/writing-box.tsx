@@ -1,0 +1,181 @@
+import { Shuffle } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
+import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
+import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { CharacterCount } from '../../ui/counted-text.tsx';
+import { ChoiceRow } from '../../ui/form-controls.tsx';
+import { CardLine, PostCard } from '../post/post-card.tsx';
+import type { useLiveCard } from './use-live-card.ts';
+
+/** The length of an idea: docs/product.md §3, Form fields per style. */
+const MAX_LENGTH = 1000;
+
+const LEVELS = HUMOR_LEVELS.map((level) => ({ value: level, label: level }));
+
+type WritingBoxProps = {
+  id: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  live: ReturnType<typeof useLiveCard>;
+  label: ReactNode;
+  placeholder?: string;
+  /** The sentence at the beginning. */
+  sentence?: string;
+  given?: GivenCard | undefined;
+  /** Where the form is sent without script. */
+  action?: string;
+  children?: ReactNode;
+};
+
+/** The box for what happened, with the dial. Its card is a `LiveCardView`. */
+export function WritingBox({
+  id,
+  field,
+  live,
+  label,
+  sentence = '',
+  given,
+  ...more
+}: WritingBoxProps) {
+  const { typed, error } = live;
+  return (
+    <form
+      id={id}
+      method="post"
+      action={more.action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        live.finish();
+      }}
+    >
+      <label htmlFor={`${id}-context`}>{label}</label>
+      <textarea
+        ref={field}
+        id={`${id}-context`}
+        name="context"
+        rows={2}
+        dir="auto"
+        required
+        defaultValue={given?.sentence ?? sentence}
+        placeholder={more.placeholder}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        aria-invalid={error !== null || (typed ?? 0) > MAX_LENGTH || undefined}
+        onInput={({ currentTarget }) => live.type(currentTarget.value)}
+        onFocus={({ target }) => target.value === sentence && target.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          live.finish();
+        }}
+        className="field mt-3 text-lg"
+      />
+      {typed !== null && <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />}
+      {error !== null && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
+          {error}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <ChoiceRow
+          name="humorLevel"
+          legend="Humor level"
+          isQuiet
+          options={LEVELS}
+          chosen={live.level}
+          onChoose={live.turn}
+          button="px-3"
+        />
+        <button
+          type="button"
+          onClick={({ currentTarget }) => void surprise(currentTarget.form, live.replace)}
+          className="button button-quiet px-3 noscript:hidden"
+        >
+          <Shuffle aria-hidden size={18} className="max-sm:hidden" /> Surprise me
+        </button>
+        <button name="intent" value="card" className="button button-plain hidden noscript:block">
+          Show the card
+        </button>
+      </div>
+      {given?.card && (
+        <>
+          <input type="hidden" name="seed" value={given.card.seed} />
+          <input type="hidden" name="plot" value={given.card.plot} />
+          <input type="hidden" name="key" value={given.key} />
+        </>
+      )}
+      {more.children}
+      {live.prompt}
+    </form>
+  );
+}
+
+/** Fills the box with one of the situations. They are loaded on the first press. */
+async function surprise(
+  form: HTMLFormElement | null,
+  replace: (sentence: string) => void,
+): Promise<void> {
+  const { SITUATIONS } = await import('../../../comedy/situations.ts');
+  const box = form?.elements.namedItem('context');
+  if (!(box instanceof HTMLTextAreaElement)) return;
+  box.value = SITUATIONS[Date.now() % SITUATIONS.length] ?? '';
+  replace(box.value);
+}
+
+type LiveCardViewProps = {
+  /** The id of the `WritingBox`. */
+  formId: string;
+  live: ReturnType<typeof useLiveCard>;
+  author: PostAuthor;
+  photoUrl?: string | null;
+  className?: string;
+};
+
+/** The card of a box. Its "...more" writes the whole post. Nothing before the first sentence. */
+export function LiveCardView({ formId, live, author, photoUrl, className }: LiveCardViewProps) {
+  const { shown, isWaiting, isFinishing } = live;
+  if (!shown) return null;
+  const { text, isFolded } = shown;
+  return (
+    <div aria-live="polite" aria-busy={isWaiting || isFinishing || undefined}>
+      <PostCard
+        author={author}
+        photoUrl={photoUrl}
+        text={text}
+        settling
+        body={
+          isFolded ? <FoldedText key={text} formId={formId} live={live} text={text} /> : undefined
+        }
+        className={className}
+      />
+    </div>
+  );
+}
+
+type FoldedTextProps = { formId: string; live: ReturnType<typeof useLiveCard>; text: string };
+
+function FoldedText({ formId, live, text }: FoldedTextProps) {
+  const { isWaiting, isFinishing } = live;
+  return (
+    <div
+      className={`relative px-4 pb-5 transition-opacity sm:px-6 ${isWaiting ? 'opacity-60' : ''}`}
+    >
+      <div className="settling h-[4.5em] overflow-hidden">
+        {postLines(text).map((line, index) => (
+          <p key={index} dir="auto">
+            <CardLine text={line} />
+          </p>
+        ))}
+      </div>
+      <button
+        form={formId}
+        name="intent"
+        value="more"
+        aria-disabled={isFinishing || undefined}
+        className="absolute end-4 bottom-5 cursor-pointer bg-linear-to-l from-surface from-70% to-transparent ps-8 font-semibold text-primary before:absolute before:-inset-3 hover:underline sm:end-6"
+      >
+        {isFinishing ? 'Writing …' : '...more'}
+        <span className="sr-only"> of this post</span>
+      </button>
+    </div>
+  );
+}
