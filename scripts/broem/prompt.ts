@@ -1,4 +1,4 @@
-import { situationOf } from '../../comedy/daily-situations.ts';
+import { situationOf } from '../../comedy/situations.ts';
 import { parseHumorLevel } from '../../comedy/post-styles.ts';
 import { writePost } from '../../comedy/write-post.ts';
 import { readDate } from '../../app/domain/community/prompt-days.ts';

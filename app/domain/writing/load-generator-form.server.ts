@@ -1,4 +1,4 @@
-import { situationOf } from '../../../comedy/daily-situations.ts';
+import { situationOf } from '../../../comedy/situations.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt } from '../../platform/time/time-units.ts';

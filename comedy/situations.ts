@@ -1,7 +1,7 @@
-import situations from './daily-situations.json' with { type: 'json' };
+import situations from './situations.json' with { type: 'json' };
 import { randomFrom } from './random.ts';
 
-/** Small events at work, in the first person. */
+/** Small everyday events, each of which is told by plots of its own. For empty boxes and the situation of the day. */
 export const SITUATIONS: readonly string[] = situations;
 
 /**

@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest';
 import { echoes, forbiddenWords } from '../test/comedy/check-words.ts';
 import { cleanInput } from './clean-input.ts';
-import { SITUATIONS, situationOf } from './daily-situations.ts';
+import { SITUATIONS, situationOf } from './situations.ts';
 import { lintPost } from '../test/comedy/lint-text.ts';
-import { isGentle, writePost } from './write-post.ts';
+import { isGentle, writePost, writeStory } from './write-post.ts';
 
 const lines = SITUATIONS.map((t, index) => {
   return { id: `day.${index + 1}`, t };
 });
 
-it('has at least 120 different situations', () => {
-  expect(SITUATIONS.length).toBeGreaterThanOrEqual(120);
+it('has 200 different situations', () => {
+  expect(SITUATIONS).toHaveLength(200);
   expect(new Set(SITUATIONS.map((one) => one.toLowerCase())).size).toBe(SITUATIONS.length);
 });
+
+it('has a situation plot for each, which tells no other', () => {
+  const owners = new Map<string, string>();
+  const style = 'gpt4-context';
+  for (const context of SITUATIONS) {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const told = writeStory({ style, fields: { context }, level: 'Spicy', seed });
+      expect([context, told?.ring]).toEqual([context, 'situation']);
+      const plot = told?.plot ?? '';
+      expect([plot, owners.get(plot) ?? context]).toEqual([plot, context]);
+      owners.set(plot, context);
+    }
+  }
+  expect(owners.size).toBeGreaterThanOrEqual(SITUATIONS.length);
+}, 60_000);
 
 it('has plain sentences without names', () => {
   expect(forbiddenWords(lines, new Set())).toEqual([]);
@@ -20,7 +35,7 @@ it('has plain sentences without names', () => {
   for (const situation of SITUATIONS) {
     // Used in a form and in a heading, which adds a full stop.
     expect(situation).toMatch(/^(?:I|My|The|A) [\p{L}\d ,'’-]+$/u);
-    expect(situation.length).toBeLessThanOrEqual(90);
+    expect(situation.length).toBeLessThanOrEqual(60);
     expect(cleanInput(situation)).toBe(situation);
   }
 });
