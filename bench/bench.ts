@@ -13,6 +13,7 @@ const PARTS = {
   picture: async () => (await import('./offline-picture.ts')).picture,
   feed: async () => (await import('./feed.ts')).feed,
   start: async () => (await import('./start.ts')).start,
+  clicks: async () => (await import('./clicks.ts')).clicks,
   crowds: async () => (await import('./crowds.ts')).crowds,
 } satisfies Record<string, () => Promise<Part>>;
 type Name = keyof typeof PARTS;
