@@ -22,6 +22,8 @@ import { addDays, type Day, dayOf, periodOf, startOfDay } from './periods.ts';
 type GuestAnalytics = FunnelCounts & {
   /** Distinct guests. */
   sessions: number;
+  /** Live cards that were shown. */
+  liveCards: number;
   conversionRates: ConversionRates;
   /** Guests who first clicked Try Now in these days and then took the steps in order. */
   inOrder: FunnelCounts;
@@ -73,6 +75,7 @@ export async function countOverview(
     newUsersThisWeek: counts.newUsersThisWeek,
     guestAnalytics: {
       sessions: counts.sessions,
+      liveCards: counts.liveCards,
       ...steps,
       conversionRates: conversionRates(steps),
       inOrder: funnel('inOrder'),
@@ -105,6 +108,7 @@ function totalsOf(now: number, zone: string) {
     newUsersThisWeek: countSince('users', week, now),
     newUsersBefore: countBetween('users', weekBefore, week),
     sessions: countSince('sessions', week, now),
+    liveCards: countSince('live-cards', week, now),
   };
 }
 
@@ -163,6 +167,7 @@ export async function exportOverview(
     ['Posts This Week', stats.postsThisWeek, before.posts],
     ['New Users This Week', stats.newUsersThisWeek, before.newUsers],
     ['Guests', guests.sessions, ''],
+    ['Live cards', guests.liveCards, ''],
     ...STEPS.map(({ key, label }) => [label, guests[key], before[key]]),
     ...RATES.map(({ key, label }) => [`${label} (%)`, guests.conversionRates[key].toFixed(1), '']),
     ...STEPS.map(({ key, label }) => [`In order: ${label}`, guests.inOrder[key], '']),

@@ -124,7 +124,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
           <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
           <FunnelDrawing
             counts={guestAnalytics.inOrder}
-            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all.`}
+            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(wholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
           />
         </div>
       </div>
