@@ -126,6 +126,7 @@ export default [
   ...API_PATHS.map((path) =>
     route(`api/v1/${path}`, 'features/api/api-route.ts', { id: `api/api-route/${path}` }),
   ),
+  at('api/acts', 'post/act-route.ts'),
   at('api/vitals', 'frame/vitals-route.ts'),
   at('api/events', 'frame/event-route.ts'),
   at('*', 'frame/not-found-page.tsx'),

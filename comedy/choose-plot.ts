@@ -252,6 +252,14 @@ export type Memory = {
   feed?: readonly string[];
 };
 
+/** What a draw among suiting plots takes into account besides the form and the seed. */
+export type Preference = Memory & {
+  /** How likely a plot is drawn against the others, from 1 to 2. Without it all are alike. */
+  weightOf?: (plot: string) => number;
+};
+
+const MAX_WEIGHT = 2;
+
 const PERSON_MEMORY = 30;
 const FEED_MEMORY = 45;
 /** At most one "any" plot among so many of a person's last plots, if another ring has one. */
@@ -259,21 +267,25 @@ const ANY_DISTANCE = 9;
 
 /**
  * Chooses a plot for a form: the innermost ring with one that was not seen lately, then the fewest unused words, then
- * the seed. Outside the situation ring, plots that use parts of the form come first. When all were seen, the one seen
- * longest ago.
+ * a draw by seed and weights. Outside the situation ring, plots that use parts of the form come first. When all were
+ * seen, the one seen longest ago.
  */
 export function choosePlot(
   candidates: readonly Candidate[],
   key: string,
-  { seen = [], feed = [] }: Memory,
+  { seen = [], feed = [], weightOf }: Preference,
   isAny: (id: string) => boolean,
 ): Candidate | undefined {
   const person = seen.slice(0, PERSON_MEMORY);
   const lately = new Set([...person, ...feed.slice(0, FEED_MEMORY)]);
-  const order = (candidate: Candidate) => hashText(`${key} ${candidate.plot.id}`);
-  const sorted = candidates.toSorted(
-    (one, other) => one.left - other.left || order(one) - order(other),
-  );
+  const order = ({ plot: { id } }: Candidate) => {
+    const drawn = hashText(`${key} ${id}`);
+    return weightOf ? arrivalOf(drawn, weightOf(id)) : drawn;
+  };
+  const sorted = candidates
+    .map((candidate) => ({ candidate, place: order(candidate) }))
+    .sort((one, other) => one.candidate.left - other.candidate.left || one.place - other.place)
+    .map(({ candidate }) => candidate);
   const fresh = sorted.filter(({ plot }) => !lately.has(plot.id));
   const anyLately = person.slice(0, ANY_DISTANCE).some(isAny);
   const rings = anyLately ? (['situation', 'kind'] as const) : RINGS;
@@ -285,4 +297,15 @@ export function choosePlot(
   if (fresh[0]) return fresh[0];
   const age = ({ plot }: Candidate) => [...person, ...feed].indexOf(plot.id);
   return sorted.toSorted((one, other) => age(other) - age(one))[0];
+}
+
+/** The hashes are below 2 to this power. */
+const HASH_BITS = 53;
+
+/**
+ * Turns a uniform hash into an exponential time of arrival. Of several plots the first to arrive is each with a probability
+ * in proportion to its weight.
+ */
+function arrivalOf(hash: number, weight: number): number {
+  return -Math.log1p(-hash / 2 ** HASH_BITS) / Math.min(MAX_WEIGHT, Math.max(1, weight));
 }

@@ -1,4 +1,4 @@
-import { type Candidate, choosePlot, type Memory, suitablePlots } from './choose-plot.ts';
+import { type Candidate, choosePlot, type Preference, suitablePlots } from './choose-plot.ts';
 import { DOMAINS } from './plots/domains.ts';
 import { GENTLE } from './plots/gentle.ts';
 import { PLOTS } from './plots/index.ts';
@@ -10,7 +10,7 @@ import { type FormReading, readForm } from './read-form.ts';
 import { tagLine } from './tag-lines.ts';
 import { type Cast, drawCast, type Told, tellPlot } from './tell-plot.ts';
 
-/** A request for a post, with the plots that the person and the feed have seen. */
+/** A request for a post, with what its plot is chosen by. */
 export type PostRequest = {
   style: StyleValue;
   fields: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type PostRequest = {
   seed: number;
   /** The site named in the tag line. */
   site: string;
-} & Memory;
+} & Preference;
 
 /** The plot and cast of a story, from which it can be rendered again. */
 export type StorySource = { plot: string; cast: Cast };
@@ -84,6 +84,11 @@ function finish(story: Story, { site, seed }: PostRequest): WrittenPost {
   return { text: lines.join('\n'), lines, plot, cast, ring, engine: contentVersion() };
 }
 
+/** The ring of a plot. Undefined when the library has no such plot. */
+export function ringOf(plot: string): Ring | undefined {
+  return BY_ID.get(plot)?.ring;
+}
+
 const GENTLE_IDS: ReadonlySet<string> = new Set(GENTLE.map(({ id }) => id));
 
 /** Whether a plot is for grave forms. */
@@ -107,7 +112,7 @@ export function writeStory(
     candidatesFor(request.style, form, library),
     `${request.seed} ${words}`,
     request,
-    (id) => BY_ID.get(id)?.ring === 'any',
+    (id) => ringOf(id) === 'any',
   );
   if (!chosen || opening === undefined) return chosen && tell(chosen, request, words);
   const holes = new Map(chosen.holes).set('text', opening.replace(/\.$/u, ''));

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { modelCalls, type QuotaSettings, takeQuota } from '../domain/rate-limits/quotas.server.ts';
+import { createPlotWeights } from '../domain/stats/plot-weights.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
 import {
   createModelReplyWriter,
@@ -88,6 +89,7 @@ export async function buildServices(
       log,
       settings.databaseUrl ? databaseCounter({ db, secret, now }) : undefined,
     ),
+    plotWeights: createPlotWeights({ db, log, now }),
     ...createStudio(settings),
     pageCache: createPageCache(),
     providers: createIdentityProviders(settings, overrides.issuers),

@@ -43,11 +43,17 @@ function urlWithParams(to: string, params: Record<string, string>): string {
   return `${to}?${new URLSearchParams(params).toString()}`;
 }
 
-type ShareButtonProps = { link: ShareTarget; className?: string; children?: ReactNode };
+type ShareButtonProps = {
+  link: ShareTarget;
+  onPress?: () => void;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** Link to a network's compose page with the post filled in. Opens a new tab. */
 export function ShareButton({
   link: { network, href },
+  onPress,
   className = '',
   children,
 }: ShareButtonProps) {
@@ -56,6 +62,7 @@ export function ShareButton({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onPress}
       className={`button button-plain ${className}`}
     >
       {children} Share on {network}

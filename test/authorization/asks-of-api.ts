@@ -137,6 +137,7 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/api/blocks/:id': [ask('DELETE', owner(401, 204), { path: '/api/blocks/{block}' })],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
+  '/api/acts': [ask('POST', everybody(204), { json: { act: 'copy', id: '{theirs}' } })],
   '/api/vitals': [
     ask('POST', everybody(204), { json: { path: '/community', lcp: 700, inp: 10, cls: 0.1 } }),
   ],

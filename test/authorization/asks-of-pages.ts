@@ -9,7 +9,6 @@ export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
   '/home': members('/login?next=/home', 405),
   '/resources': members('/login?next=/resources', 405),
   '/account/export': members('/login?next=/account', 405),
-  '/admin': admins('/', '/', 405),
   '/admin/users': admins('/', '/', 405),
   '/admin/system': admins('/', '/', 405),
   '/admin/log': admins('/', '/', 405),
@@ -54,6 +53,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     }),
     form(owner('/login?next=/account/tokens', DONE), { intent: 'revoke-token', token: '{token}' }),
   ],
+  '/admin': [form(admins('/', '/', DONE), { learning: 'off' }, '/admin?index')],
   '/notices': [
     form(owner('/login?next=/notices', DONE), { intent: 'mark-read', notice: '{notice}' }),
     form(members('/login?next=/notices', DONE), { intent: 'mark-all-read' }),

@@ -33,7 +33,7 @@ export function servicesOn(db: Kysely<Database>): Services {
     publicOrigin: 'http://localhost:3000',
     settings: { adminEmails: [] },
     ...UNLIMITED,
-    log: { info: () => undefined },
+    log: { info: () => undefined, warn: () => undefined },
   };
   return services as unknown as Services;
 }

@@ -287,6 +287,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { event: 'signup_prompt_shown', metadata: { action: 'copy' } },
     ],
   },
+  '/api/acts': { json: [{ act: 'copy', id: '{shared}' }] },
   '/api/vitals': { json: [{ path: '/community', lcp: 700, inp: 10, cls: 0.1 }] },
   '/*': {},
 };

@@ -154,6 +154,7 @@ const EXPECTED: Record<string, Row> = {
   '/api/v1/hall-of-fame': { ...OPEN, cookieless: true },
   '/api/v1/*': { path: '/api/v1/nowhere', ...API_NOT_HERE },
   '/api/events': ONLY_POST,
+  '/api/acts': ONLY_POST,
   '/api/vitals': ONLY_POST,
   '/*': { path: '/nowhere/at/all', ...NOT_HERE },
 };

@@ -22,6 +22,8 @@ const VERBS: Readonly<Record<string, string>> = {
   hide: 'hid',
   delete: 'deleted',
   undo: 'took back a decision on',
+  'turn-on': 'turned on',
+  'turn-off': 'turned off',
 };
 
 /** The name of each kind of target, while it exists and once it is gone or private. */
@@ -31,6 +33,7 @@ const TARGETS: Readonly<Record<string, { known: string; gone: string }>> = {
   comment: { known: 'the comment', gone: 'a comment that is gone' },
   feature_request: { known: 'the feature request', gone: 'a feature request that is gone' },
   resource: { known: 'the picture', gone: 'a picture that is gone' },
+  switch: { known: 'the switch', gone: 'the switch' },
 };
 
 /** Describes an action, as in "approved the feature request". Unknown names appear as stored. */

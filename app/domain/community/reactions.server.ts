@@ -7,6 +7,7 @@ import { lockMember } from '../members/member-store.server.ts';
 import { addHourlyNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import { countForPlot } from '../stats/post-acts.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
 import { deleteReaction, putReaction } from './reaction-store.server.ts';
 import { REACTION_KINDS, REACTION_NOTIFICATIONS, type ReactionKind } from './reaction.ts';
@@ -32,7 +33,8 @@ export async function reactToPost(
   if (!isId(postId)) return NOT_FOUND;
   const taken = await services.rateLimits.take('reaction', viewer);
   if (!taken.ok) return taken;
-  return services.db.transaction().execute(async (trx) => {
+  const changes: (1 | -1)[] = [];
+  const outcome = await services.db.transaction().execute<ReactionOutcome>(async (trx) => {
     const isHere = await lockMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, postId) : undefined;
     if (!post?.isShared) return NOT_FOUND;
@@ -42,6 +44,7 @@ export async function reactToPost(
       if (await deleteReaction(trx, owner)) {
         await addToCount(trx, postId, 'reactions', -1);
         reactions -= 1;
+        changes.push(-1);
       }
       return { ok: true, reaction: null, realReactions: reactions };
     }
@@ -49,6 +52,7 @@ export async function reactToPost(
     if (await putReaction(trx, { ...owner, kind, created_at: services.now() })) {
       await addToCount(trx, postId, 'reactions', 1);
       reactions += 1;
+      changes.push(1);
       if (post.user_id !== viewer.id) {
         const text = REACTION_NOTIFICATIONS[kind];
         const notification = { userId: post.user_id, text, link: `/post/${postId}` };
@@ -57,6 +61,9 @@ export async function reactToPost(
     }
     return { ok: true, reaction: kind, realReactions: reactions };
   });
+  // After the transaction, which a failed count would end.
+  for (const by of changes) await countForPlot(services, 'reactions', postId, by);
+  return outcome;
 }
 
 /** The path to redirect to, or an error. */

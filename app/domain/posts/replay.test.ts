@@ -125,3 +125,21 @@ it('has no link for a post of a model', async () => {
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'no-replay' });
 });
+
+it('tells the same story at another level and from a link when the weights have changed', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const { id, text } = await write(browser, 'key-000001');
+  const path = await linkOf(browser, id);
+  const counts = { copies: 0, downloads: 0, reactions: 0, updated_at: 0 };
+  await app.db.updateTable('plot_counts').set({ shown: 10_000 }).execute();
+  await app.db
+    .insertInto('plot_counts')
+    .values({ plot: 'another', shown: 10_000, shares: 9000, ...counts })
+    .execute();
+  app.services.plotWeights.forget();
+  expect(await replay(app, path)).toMatchObject({ ok: true, replay: { text, kind: 'same' } });
+  await write(browser, 'key-000002', { from: id, levelChange: 'down' });
+  const rows = await app.db.selectFrom('generations').select(['plot', 'plot_cast']).execute();
+  expect(rows[1]).toEqual(rows[0]);
+});

@@ -9,6 +9,7 @@ import { deleteCaseOf, endImmunity } from '../screening/case-store.server.ts';
 import { profileWordsError } from '../screening/profile-screening.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
+import { countForPlot } from '../stats/post-acts.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { formOf, newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
@@ -41,7 +42,7 @@ const ALREADY_SHARED = { ok: false, reason: 'already-shared' } as const;
 
 /** Shares an own saved post in its current version. */
 export function sharePost(services: Services, viewer: Member, id: string): Promise<ShareOutcome> {
-  return retryChanged(async () => {
+  return retryChanged(services, async () => {
     const row = await findOwnPost(services.db, viewer.id, id);
     if (!row) return NOT_FOUND;
     if (row.type === 'community') return ALREADY_SHARED;
@@ -60,7 +61,7 @@ export function shareGeneration(
   id: string,
 ): Promise<ShareOutcome> {
   const { db } = services;
-  return retryChanged(async () => {
+  return retryChanged(services, async () => {
     const generation = await findOwnGeneration(db, viewer, id);
     if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
     if (await findSharedByKey(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
@@ -75,9 +76,13 @@ export function shareGeneration(
 const MAX_ATTEMPTS = 3;
 
 // `null`: the post has changed while it was being screened.
-async function retryChanged(share: () => Promise<ShareOutcome | null>): Promise<ShareOutcome> {
+async function retryChanged(
+  services: Services,
+  share: () => Promise<ShareOutcome | null>,
+): Promise<ShareOutcome> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await share();
+    if (outcome?.ok && !outcome.isHeld) await countForPlot(services, 'shares', outcome.postId);
     if (outcome) return outcome;
   }
   return NOT_FOUND;

@@ -79,5 +79,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   guest_events: null,
   guest_sessions: null,
   rollups: null,
+  plot_counts: null,
+  switches: null,
   jobs: null,
 };

@@ -19,6 +19,7 @@ import { findProfile } from '../posts/profiles.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
 import { isGraveForm } from '../posts/versions.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
+import { countForPlot } from '../stats/post-acts.server.ts';
 import {
   finishGeneration,
   type GenerationInput,
@@ -34,7 +35,7 @@ import { rewriteParams } from './post-rewrite.ts';
 export type GenerateInput = GenerationInput & {
   parsed: Extract<Parsed, { ok: true }>;
   userAgent: string;
-  /** Ignores what the owner has read lately, so that the same seed gives the same text. */
+  /** Ignores what the owner has read lately and what travels, so that the same seed gives the same text. */
   isBySeedAlone?: boolean;
 };
 
@@ -164,7 +165,7 @@ async function donePost(
   };
 }
 
-/** Calls the writer with the plots that the owner and the feed have had lately. */
+/** Calls the writer with what the choice of a plot depends on. */
 async function* writePost(
   services: Services,
   job: GenerateInput & Resolved & GrantedClaim,
@@ -172,17 +173,22 @@ async function* writePost(
 ): AsyncGenerator<string, Written> {
   const { story, liveCard, params, seed, grant, isPastFairUse } = job;
   const isBySeedAlone = job.isBySeedAlone === true || story !== undefined || liveCard !== undefined;
-  const memory = isBySeedAlone ? {} : await recentPlots(services.db, job.owner);
+  const preference = isBySeedAlone ? {} : await preferenceOf(services, job.owner);
   // Only the offline writer retells a story and continues a live card.
   const writer =
     story || liveCard
       ? offlineWriter
       : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  const request = { ...params, seed, site, ...memory, story };
+  const request = { ...params, seed, site, ...preference, story };
   const written = yield* writer.write(grant, request, signal);
   const isModelReplaced = liveCard !== undefined && services.writer.name === 'model';
   return isModelReplaced ? { ...written, fallback: 'live-card' } : written;
+}
+
+async function preferenceOf({ db, plotWeights }: Services, owner: GenerationOwner) {
+  const [memory, weightOf] = await Promise.all([recentPlots(db, owner), plotWeights.read()]);
+  return { ...memory, weightOf };
 }
 
 async function finishPost(
@@ -194,6 +200,7 @@ async function finishPost(
   const row = await finishGeneration(services, job, written, (trx, saved) =>
     savePost(trx, services, owner.id, saved),
   );
+  if (written.story) await countForPlot(services, 'shown', row.id);
   if (owner.kind === 'guest') {
     const via = liveCard && { via: liveCard.via };
     const post = { postType: params.style, humorLevel: params.level };

@@ -72,30 +72,32 @@ export const rewriteShape = z.strictObject({
   seed: seedShape,
 });
 
-const liveCardShape = postShape.extend({
-  via: z.enum(LIVE_CARD_PAGES),
-  plot: z.string().max(60).optional(),
-});
+const liveCardShape = postShape.extend({ plot: z.string().max(60).optional() });
+const continuationShape = liveCardShape.extend({ via: z.enum(LIVE_CARD_PAGES) });
 
-/** Checks the body of POST /api/generations on the site: that of the public API, or with a live card. Never throws. */
-export function parseSiteGeneration(body: unknown): Parsed {
-  if (typeof body !== 'object' || body === null || !('via' in body)) return parseGeneration(body);
-  const parsed = parseShape(liveCardShape, body);
-  if (!parsed.ok) return parsed;
-  const { via, plot, ...post } = parsed.data;
-  const generation = parseGeneration(post);
-  return generation.ok && generation.kind === 'new'
-    ? { ...generation, liveCard: { via, plot } }
-    : generation;
-}
-
-/** Checks the form of a live card. Never throws. */
+/** Checks the form of a live card. `plot` keeps the story of an earlier card. Never throws. */
 export function parseLiveCard(
   body: unknown,
-): { ok: true; params: GenerationParams } | ParseFailure {
-  const parsed = parseGeneration(body);
+): { ok: true; params: GenerationParams; plot: string | undefined } | ParseFailure {
+  const parsed = parseShape(liveCardShape, body);
+  return parsed.ok ? withPlot(parsed.data) : parsed;
+}
+
+/** Checks the body of POST /api/generations on the site: that of the public API, or of a live card to continue. Never throws. */
+export function parseSiteGeneration(body: unknown): Parsed {
+  if (typeof body !== 'object' || body === null || !('via' in body)) return parseGeneration(body);
+  const parsed = parseShape(continuationShape, body);
   if (!parsed.ok) return parsed;
-  return parsed.kind === 'new' ? parsed : { ok: false, code: 'invalid-request' };
+  const { via, ...card } = parsed.data;
+  const found = withPlot(card);
+  if (!found.ok) return found;
+  const { params, plot } = found;
+  return { ok: true, kind: 'new', params, liveCard: { via, plot } };
+}
+
+function withPlot({ plot, ...post }: z.output<typeof liveCardShape>) {
+  const parsed = parsePost(post);
+  return parsed.ok ? { ...parsed, plot } : parsed;
 }
 
 /** Checks the body of a generation against the table of styles. Never throws. */
@@ -107,15 +109,20 @@ export function parseGeneration(body: unknown): Parsed {
     return { ok: true, kind: 'rewrite', params: { from, levelChange, seed } };
   }
   const parsed = parseShape(postShape, body);
-  if (!parsed.ok) return parsed;
-  const { seed, remixOf, promptDay, humorLevel = DEFAULT_HUMOR_LEVEL } = parsed.data;
-  const style = findStyle(parsed.data.style);
+  return parsed.ok ? parsePost(parsed.data) : parsed;
+}
+
+function parsePost(
+  post: z.output<typeof postShape>,
+): Extract<Parsed, { kind: 'new' }> | ParseFailure {
+  const { seed, remixOf, promptDay, humorLevel = DEFAULT_HUMOR_LEVEL } = post;
+  const style = findStyle(post.style);
   if (!style) {
-    return { ok: false, code: 'unsupported-style', values: { type: printable(parsed.data.style) } };
+    return { ok: false, code: 'unsupported-style', values: { type: printable(post.style) } };
   }
   const level = parseHumorLevel(humorLevel);
   if (!level) return fieldFailure('humorLevel', 'Humor level must be Mild, Spicy or Unhinged.');
-  const checked = checkFields(style, parsed.data.fields);
+  const checked = checkFields(style, post.fields);
   if (!checked.ok) return checked;
   const { fields } = checked;
   const params = { style: style.value, fields, level, seed, remixOf, promptDay };

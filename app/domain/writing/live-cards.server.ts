@@ -3,7 +3,7 @@ import {
   type HumorLevel,
   parseHumorLevel,
 } from '../../../comedy/post-styles.ts';
-import { writePost } from '../../../comedy/write-post.ts';
+import { retellPost, writePost } from '../../../comedy/write-post.ts';
 import { errorMessage, ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -27,19 +27,23 @@ const SEEDS = 2 ** 31;
 
 /**
  * Writes the first lines of a post with the offline writer (docs/product.md §2, Landing page): no claim, and nothing is
- * stored but the number of cards. The same form and seed tell the same story at every level.
+ * stored but the number of cards. The plot of an earlier card keeps its story at another level.
  */
 export async function writeLiveCard(
   services: Services,
   { owner, address }: LiveCardClient,
-  { style, fields, level, seed = services.newSeed() }: GenerationParams,
+  { params, plot: known }: { params: GenerationParams; plot?: string | undefined },
 ): Promise<{ ok: true; card: LiveCard } | RateLimited> {
   const own = await services.rateLimits.take('live-card', owner.id);
   if (!own.ok) return own;
   const network = await services.rateLimits.take('live-card-network', address);
   if (!network.ok) return network;
   const site = siteName(services.publicOrigin);
-  const { text, plot } = writePost({ style, fields, level, seed, site });
+  const { style, fields, level, seed = services.newSeed() } = params;
+  const request = { style, fields, level, seed, site };
+  const retold = known === undefined ? undefined : retellPost(request, { plot: known });
+  const weightOf = await services.plotWeights.read();
+  const { text, plot } = retold ?? writePost({ ...request, weightOf });
   await countLiveCard(services);
   return { ok: true, card: { text: foldedPost(text), seed, plot } };
 }
@@ -95,7 +99,7 @@ export async function answerLiveCardForm(
   }
   const owner = ownerOf(viewer, ensureGuestId);
   if (formText(form, 'intent') !== 'more') {
-    const written = await writeLiveCard(services, { owner, address }, parsed.params);
+    const written = await writeLiveCard(services, { owner, address }, parsed);
     return written.ok ? answer(written.card) : answer(null, written.message, 429);
   }
   const given = formText(form, 'key');

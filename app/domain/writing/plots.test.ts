@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
-import { retellPost } from '../../../comedy/write-post.ts';
+import { retellPost, writePost } from '../../../comedy/write-post.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSettings } from '../../platform/settings/settings.server.ts';
@@ -12,15 +12,18 @@ import { buildServices } from '../../server/build-services.server.ts';
 import { generatePost } from './generate-post.server.ts';
 import { storyOf } from './plots.server.ts';
 
-const fields = { context: 'My cat walked across my keyboard and approved a budget' };
+const fields = { context: 'I made a sandwich' };
 const style: StyleValue = 'gpt4-context';
 const level: HumorLevel = 'Spicy';
 
-async function open(): Promise<Services> {
+async function open(overrides: Partial<Services> = {}): Promise<Services> {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-memory-'));
   let time = 1_763_700_000_000;
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const services = await buildServices(settings, 4567, { now: () => (time += 5) });
+  const services = await buildServices(settings, 4567, {
+    now: () => (time += 5),
+    ...overrides,
+  });
   onTestFinished(async () => {
     await services.close();
     rmSync(dataDir, { recursive: true });
@@ -29,7 +32,12 @@ async function open(): Promise<Services> {
 }
 
 /** Writes one post of a guest and resets the free use. */
-async function write(services: Services, guest: string, key: number): Promise<GenerationRow> {
+async function write(
+  services: Services,
+  guest: string,
+  key: number,
+  isBySeedAlone = false,
+): Promise<GenerationRow> {
   const owner = { kind: 'guest' as const, id: guest };
   const params = { style, fields, level, seed: 7 + key };
   const input = {
@@ -38,6 +46,7 @@ async function write(services: Services, guest: string, key: number): Promise<Ge
     idempotencyKey: `key-${1000 + key}`,
     parsed: { ok: true as const, kind: 'new' as const, params },
     userAgent: 'test',
+    isBySeedAlone,
   };
   const viewer = { kind: 'guest' as const, id: guest, guestId: guest };
   const outcome = await generatePost(services, viewer, input, new AbortController().signal);
@@ -66,4 +75,31 @@ it('stores the story of a post', async () => {
   const params = { style, fields, level, seed: row.seed, site: siteName(services.publicOrigin) };
   expect(storyOf(row)).toBeDefined();
   expect(retellPost(params, storyOf(row)!)).toMatchObject({ text: row.text, engine: row.engine });
+});
+
+it('prefers what travels, and a post of a given seed alone does not', async () => {
+  const weightOf = (plot: string) => (plot.length % 2 === 0 ? 2 : 1);
+  const read = () => Promise.resolve(weightOf);
+  const services = await open({ plotWeights: { read, forget: () => undefined } });
+  const site = siteName(services.publicOrigin);
+  let moved = 0;
+  for (let key = 0; key < 12; key += 1) {
+    const request = { style, fields, level, seed: 7 + key, site };
+    const alike = writePost(request);
+    const weighted = writePost({ ...request, weightOf });
+    if (alike.plot !== weighted.plot) moved += 1;
+    const row = await write(services, `guest-${key}`, key);
+    expect([row.plot, row.text]).toEqual([weighted.plot, weighted.text]);
+    const api = await write(services, `program-${key}`, key, true);
+    expect([api.plot, api.text]).toEqual([alike.plot, alike.text]);
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+it('counts the plot of each post', async () => {
+  const services = await open();
+  const { plot } = await write(services, 'guest-1', 1);
+  await write(services, 'guest-2', 1, true);
+  const rows = await services.db.selectFrom('plot_counts').select(['plot', 'shown']).execute();
+  expect(rows).toEqual([{ plot, shown: 2 }]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PLOTS } from '../../../comedy/plots/index.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -122,3 +123,46 @@ it('lets nobody but admins switch an account off', async () => {
 }, 20_000);
 
 const FORM = 'application/x-www-form-urlencoded';
+
+it('ranks plots that were told often enough, and switches learning off and on', async () => {
+  const { boss, db } = await openOffice();
+  const counts = { copies: 0, downloads: 0, reactions: 0, updated_at: 0 };
+  await db
+    .insertInto('plot_counts')
+    .values(
+      PLOTS.slice(0, 50).map(({ id }, index) => ({
+        plot: id,
+        shown: 20,
+        shares: index,
+        ...counts,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('plot_counts')
+    .values([
+      { plot: PLOTS[50]!.id, shown: 19, shares: 900, ...counts },
+      { plot: 'left the library', shown: 20, shares: 900, ...counts },
+    ])
+    .execute();
+  const shown = async () => (await (await boss.fetch('/admin')).text()).split('What travels')[1]!;
+  const page = await shown();
+  const ranked = [...page.matchAll(/<th scope="row"[^>]*>([^<]+)</g)].map(([, id]) => id);
+  const ids = PLOTS.slice(0, 50).map(({ id }) => id);
+  expect(ranked).toEqual([...ids.slice(30).toReversed(), ...ids.slice(0, 20)]);
+  expect(page).toContain('Learning is on');
+  const turn = (learning: string) =>
+    boss.fetch('/admin?index', {
+      method: 'POST',
+      body: `learning=${learning}`,
+      headers: { 'content-type': FORM, accept: 'text/html' },
+    });
+  const answer = await turn('off');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+  expect(await shown()).toContain('Learning is off');
+  expect(await (await boss.fetch('/admin/log')).text()).toContain('turned off the switch');
+  expect((await turn('maybe')).status).toBe(422);
+  expect(await shown()).toContain('Learning is off');
+  await turn('on');
+  expect(await shown()).toContain('Learning is on');
+}, 20_000);

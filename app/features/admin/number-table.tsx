@@ -13,7 +13,7 @@ export function NumberTable({ head, rows }: NumberTableProps) {
             <th
               key={label}
               scope="col"
-              className={`py-2 ${index === 0 ? 'text-start' : 'ps-2 text-end'}`}
+              className={`py-2 wrap-break-word ${index === 0 ? 'text-start' : 'ps-2 text-end'}`}
             >
               {label}
             </th>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -8,30 +8,63 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/overview-page';
 import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
+import {
+  type PlotRanking,
+  rankPlots,
+  turnLearning,
+} from '../../domain/admin/plot-ranking.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { Overview } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];
 
+type Numbers = { stats: AdminStats; ranking: PlotRanking };
+
 /**
- * Returns the statistics, or null when the query failed. A document request waits for them; a client navigation streams
+ * Returns the statistics, or null when a query failed. A document request waits for them; a client navigation streams
  * them.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const zone = readZone(request.headers.get('cookie'));
-  const counting = countOverview(services, viewer, zone).catch((error: unknown) => {
+  const counting = countNumbers(services, viewer, zone).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the overview could not be counted');
     return null;
   });
   const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
-  return { zone, stats: isPage ? await counting : counting };
+  return { zone, numbers: isPage ? await counting : counting };
+}
+
+async function countNumbers(...of: Parameters<typeof countOverview>): Promise<Numbers | null> {
+  const [services, viewer] = of;
+  const [stats, ranking] = await Promise.all([countOverview(...of), rankPlots(services, viewer)]);
+  return stats && ranking && { stats, ranking };
+}
+
+/** Turns learning on or off. A form without JavaScript gets a redirect. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const learning = (await readForm(request))?.get('learning');
+  if (learning !== 'on' && learning !== 'off') return data(null, { status: 422 });
+  await turnLearning(services, viewer, learning === 'on');
+  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (isPage) throw redirect('/admin', { status: 303 });
+  return { isLearning: learning === 'on' };
+}
+
+/** Does not count anew after an action: open tables stay open. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({
-  empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, stats: null }),
+  empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, numbers: null }),
 });
 export const clientLoader = pageData.clientLoader;
 
@@ -44,15 +77,15 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isStale = pageData.useIsStale(loaderData);
   const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
   if (isAskedAgain) return loading;
-  const { stats } = loaderData;
+  const { numbers } = loaderData;
   // Loaded statistics render without <Suspense>: for a large page the server would also send the fallback, with a script
   // that replaces it.
   const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
-  if (!(stats instanceof Promise)) {
+  if (!(numbers instanceof Promise)) {
     return (
       <>
         {trouble}
-        <Numbers stats={stats} />
+        <Shown numbers={numbers} />
       </>
     );
   }
@@ -60,14 +93,14 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     <>
       {trouble}
       <Suspense fallback={loading}>
-        <Await resolve={stats}>{(counted) => <Numbers stats={counted} />}</Await>
+        <Await resolve={numbers}>{(counted) => <Shown numbers={counted} />}</Await>
       </Suspense>
     </>
   );
 }
 
-function Numbers({ stats }: { stats: AdminStats | null }) {
-  return stats ? <Overview stats={stats} /> : <Trouble />;
+function Shown({ numbers }: { numbers: Numbers | null }) {
+  return numbers ? <Overview {...numbers} /> : <Trouble />;
 }
 
 function Trouble() {

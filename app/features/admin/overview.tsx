@@ -10,11 +10,13 @@ import {
   STEPS,
   wholeNumber,
 } from '../../domain/admin/overview.ts';
+import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { GuestActivity, WeeklyTrend } from './charts.tsx';
+import { PlotRankingSection } from './plot-ranking.tsx';
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
-export function Overview({ stats }: { stats: AdminStats }) {
+export function Overview({ stats, ranking }: { stats: AdminStats; ranking: PlotRanking }) {
   const { before } = stats;
   return (
     <>
@@ -73,6 +75,7 @@ export function Overview({ stats }: { stats: AdminStats }) {
         <WeeklyTrend />
         <GuestActivity />
       </div>
+      <PlotRankingSection ranking={ranking} />
       <p className="mt-6 text-sm text-muted">
         Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7 days;
         the weeks of the charts run from Sunday to Saturday.

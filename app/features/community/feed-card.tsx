@@ -108,7 +108,9 @@ export function FeedCard({
         }
         className="group/post"
       />
-      {opened === 'share' && <ShareDialog text={post.text} url={origin + path} {...closing} />}
+      {opened === 'share' && (
+        <ShareDialog postId={post.id} text={post.text} url={origin + path} {...closing} />
+      )}
       {opened === 'report' && <ReportDialog target={{ kind: 'post', id: post.id }} {...closing} />}
       {opened === 'block' && block && (
         <ConfirmBlock name={post.authorName} onBlock={block} {...closing} />

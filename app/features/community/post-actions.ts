@@ -19,6 +19,7 @@ import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
+import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import {
@@ -49,14 +50,13 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     isMember ? run() : prompt(action, post.id);
 
   async function copy(): Promise<void> {
-    if (await copyText(copiedText(post.text))) notify('good', COPIED);
-    else notify('bad', COPY_FAILED);
+    if (!(await copyText(copiedText(post.text)))) return notify('bad', COPY_FAILED);
+    notify('good', COPIED);
+    sendAct('copy', post.id);
   }
   async function download(): Promise<void> {
-    const picture = await requestBlob(`/post/${post.id}/picture.png?size=card`);
-    if (!picture.ok) return notify('bad', DOWNLOAD_FAILED);
-    saveFile(picture.data, `linkedin-post-${post.id}.png`);
-    notify('good', DOWNLOADED);
+    if (await savePicture(post.id)) notify('good', DOWNLOADED);
+    else notify('bad', DOWNLOAD_FAILED);
   }
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
@@ -91,6 +91,14 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     remove: () => void leave(`/api/posts/${post.id}`, DELETED),
     block: isMember ? () => void block() : undefined,
   };
+}
+
+async function savePicture(id: string): Promise<boolean> {
+  const picture = await requestBlob(`/post/${id}/picture.png?size=card`);
+  if (!picture.ok) return false;
+  saveFile(picture.data, `linkedin-post-${id}.png`);
+  sendAct('download', id);
+  return true;
 }
 
 /** Changes the post of this id wherever the page holds it. */

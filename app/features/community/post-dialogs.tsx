@@ -11,22 +11,30 @@ import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
 import { mastodonLink, ShareButton, shareLinks, shortText } from '../../ui/sharing.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { sendAct } from '../post/send-act.ts';
 
-type ShareDialogProps = { text: string; /** Absolute. */ url: string; onClose: () => void };
+type ShareDialogProps = {
+  postId: string;
+  text: string;
+  /** Absolute. */
+  url: string;
+  onClose: () => void;
+};
 
 /** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
-export function ShareDialog({ text, url, onClose }: ShareDialogProps) {
+export function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
+  const share = () => sendAct('share', postId);
   return (
     <Dialog title="Share this post" hasCross onClose={onClose}>
       <div className="mt-4 grid grid-cols-1 gap-3">
-        <CopyLink url={url} />
-        <PhoneShare text={text} url={url} />
+        <CopyLink url={url} onShare={share} />
+        <PhoneShare text={text} url={url} onShare={share} />
         {shareLinks(text, url).map((link) => (
-          <ShareButton key={link.network} link={link} className="w-full">
+          <ShareButton key={link.network} link={link} onPress={share} className="w-full">
             <ExternalLink aria-hidden size={18} />
           </ShareButton>
         ))}
-        <MastodonShare text={text} url={url} />
+        <MastodonShare text={text} url={url} onShare={share} />
       </div>
     </Dialog>
   );
@@ -34,7 +42,9 @@ export function ShareDialog({ text, url, onClose }: ShareDialogProps) {
 
 const SHOWN = 2000;
 
-function CopyLink({ url }: { url: string }) {
+type WayProps = { text: string; url: string; onShare: () => void };
+
+function CopyLink({ url, onShare }: Omit<WayProps, 'text'>) {
   const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,6 +52,7 @@ function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     if (!(await copyText(url))) return notify('bad', LINK_FAILED);
     notify('good', LINK_COPIED);
+    onShare();
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), SHOWN);
@@ -55,10 +66,11 @@ function CopyLink({ url }: { url: string }) {
 }
 
 // Only where the device has a share sheet of its own.
-function PhoneShare({ text, url }: { text: string; url: string }) {
+function PhoneShare({ text, url, onShare }: WayProps) {
   if (typeof navigator.share !== 'function') return null;
   // Closing the share sheet rejects too, and is no error.
-  const share = () => void navigator.share({ text: shortText(text), url }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ text: shortText(text), url }).then(onShare, () => undefined);
   return (
     <button type="button" onClick={share} className="button button-plain w-full">
       <Smartphone aria-hidden size={18} /> Share with this device …
@@ -70,7 +82,7 @@ const KEY = 'broetry-mastodon';
 const USUAL = 'mastodon.social';
 
 /** Mastodon has no one address: the reader names a server, and this browser remembers it. */
-export function MastodonShare({ text, url }: { text: string; url: string }) {
+function MastodonShare({ text, url, onShare }: WayProps) {
   const [server, setServer] = useState(readServer);
   const href = mastodonLink(server, text, url);
   return (
@@ -98,7 +110,11 @@ export function MastodonShare({ text, url }: { text: string; url: string }) {
         role={href === null ? 'link' : undefined}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={() => href !== null && saveServer(server)}
+        onClick={() => {
+          if (href === null) return;
+          saveServer(server);
+          onShare();
+        }}
         className="button button-plain min-h-12"
       >
         <ExternalLink aria-hidden size={18} /> Share

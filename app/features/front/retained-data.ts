@@ -139,6 +139,11 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     what: 'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
   },
   rollups: { about: 'nobody', what: 'Numbers: how many posts, visits and sign-ups there were.' },
+  plot_counts: {
+    about: 'nobody',
+    what: 'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
+  },
+  switches: { about: 'nobody', what: 'What admins have switched on or off on this server.' },
   jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
 };
 

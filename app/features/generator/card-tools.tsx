@@ -14,6 +14,7 @@ import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { sendAct } from '../post/send-act.ts';
 import { EDIT_TEXT, EDITED_BY_YOU, versionWords } from './result-words.ts';
 import type { Versions } from './versions.ts';
 
@@ -169,7 +170,10 @@ function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
       return notify('bad', (link.status === 422 ? link.title : undefined) ?? LINK_FAILED);
     }
     const { path } = link.data;
-    if (await copyText(location.origin + path)) return notify('good', LINK_COPIED);
+    if (await copyText(location.origin + path)) {
+      notify('good', LINK_COPIED);
+      return sendAct('share', generationId);
+    }
     // Some browsers block the clipboard after an await: the replay page shows the link.
     await navigate(path);
   };

@@ -5,6 +5,7 @@ import { requestBlob } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { sendAct } from '../post/send-act.ts';
 import { chosenSection } from '../translator/chosen-sections.ts';
 import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
 
@@ -65,12 +66,14 @@ export function usePicture(generationId: string, text: string, look = '') {
     if (!picture) return;
     saveFile(picture.blob, 'linkedin-post.png');
     notify('good', DOWNLOADED);
+    sendAct('download', generationId);
   }
   async function copy(): Promise<void> {
     if (!picture) return;
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.blob })]);
       notify('good', IMAGE_COPIED);
+      sendAct('copy', generationId);
     } catch {
       notify('bad', 'Failed to copy post');
     }

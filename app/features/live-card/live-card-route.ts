@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const parsed = await parseJsonBody(request, requestId, parseLiveCard);
   if (!parsed.ok) return parsed.response;
   const client = { owner: ownerOf(viewer, ensureGuestId), address };
-  const written = await writeLiveCard(services, client, parsed.params);
+  const written = await writeLiveCard(services, client, parsed);
   if (!written.ok) return rejectionResponse(written, requestId);
   return Response.json(written.card, { headers: { 'cache-control': 'no-store' } });
 }

@@ -92,20 +92,25 @@ function shownOf(card: LiveCard | null, example: string | undefined) {
   return example === undefined ? null : { text: example, isFolded: false };
 }
 
-/** Requests the card of a sentence. The seed stays, so that the dial turns the same story. */
+/** Requests the card of a sentence. */
 function useCard(given: LiveCard | null, onError: (words: string) => void) {
   const [card, setCard] = useState(given);
+  const [told, setTold] = useState('');
   const [isWaiting, setIsWaiting] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
   async function request(context: string, humorLevel: HumorLevel, signal: AbortSignal) {
-    const json = { style: STYLE, fields: { context }, humorLevel, seed: card?.seed };
+    // The dial turns the same story.
+    const plot = context === told ? card?.plot : undefined;
+    const json = { style: STYLE, fields: { context }, humorLevel, seed: card?.seed, plot };
     const found = await requestJson<LiveCard>('/api/live-cards', { method: 'POST', json, signal });
     if (signal.aborted) return;
     setIsWaiting(false);
-    if (found.ok) setCard(found.data);
-    else onError(found.title ?? OFFLINE);
+    if (found.ok) {
+      setCard(found.data);
+      setTold(context);
+    } else onError(found.title ?? OFFLINE);
   }
   const update = (context: string, level: HumorLevel, wait: number) => {
     stop.current?.();

@@ -9,6 +9,8 @@ export type Database = {
   quota_counters: QuotaCounterRow;
   guest_events: GuestEventRow;
   rollups: RollupRow;
+  plot_counts: PlotCountRow;
+  switches: SwitchRow;
   guest_sessions: GuestSessionRow;
   jobs: JobRow;
   users: UserRow;
@@ -106,6 +108,20 @@ export type GuestEventRow = {
 
 /** A count in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or in total at -1. */
 export type RollupRow = { metric: string; bucket: number; total: number };
+
+/** How many posts told a plot, and how often they were copied, downloaded, shared and reacted to. */
+export type PlotCountRow = {
+  plot: string;
+  shown: number;
+  copies: number;
+  downloads: number;
+  shares: number;
+  reactions: number;
+  updated_at: number;
+};
+
+/** A switch that an admin has used. */
+export type SwitchRow = { name: string; is_on: number; changed_at: number };
 
 /** A guest in the funnel. `depth` is the number of consecutive steps. */
 export type GuestSessionRow = {

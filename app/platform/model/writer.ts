@@ -19,6 +19,8 @@ export type WriteRequest = {
   /** Plots of the owner's last posts and of the feed, latest first. They are used again when no other is left. */
   seen?: readonly string[];
   feed?: readonly string[];
+  /** How likely a plot is drawn, from 1 to 2. */
+  weightOf?: (plot: string) => number;
   /** The story of a post that changes its level, or the plot of a live card. */
   story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
 };

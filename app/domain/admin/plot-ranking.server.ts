@@ -1,0 +1,45 @@
+import { ringOf } from '../../../comedy/write-post.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { listPlotCounts } from '../stats/plot-count-store.server.ts';
+import { ENOUGH_SHOWN, type PlotRate, ratePlots } from '../stats/plot-rates.ts';
+import { isSwitchedOn, turnSwitch } from '../switches/switches.server.ts';
+
+const RANKED = 20;
+
+export type RankedPlot = PlotRate & { ring: string };
+
+/** `best` and `worst` share no plot. `average` is the number of acts a post. */
+export type PlotRanking = {
+  best: RankedPlot[];
+  worst: RankedPlot[];
+  average: number;
+  isLearning: boolean;
+};
+
+/** Ranks the plots of the library that were told often enough, by rate. Null unless the viewer is an admin. */
+export async function rankPlots({ db }: Services, viewer: Viewer): Promise<PlotRanking | null> {
+  if (!isAdmin(viewer)) return null;
+  const { plots, average } = ratePlots(await listPlotCounts(db));
+  const ranked = plots
+    .filter(({ shown }) => shown >= ENOUGH_SHOWN)
+    .flatMap((plot) => {
+      const ring = ringOf(plot.plot);
+      return ring === undefined ? [] : { ...plot, ring };
+    })
+    .sort((one, other) => other.rate - one.rate || (one.plot < other.plot ? -1 : 1));
+  const best = ranked.slice(0, RANKED);
+  const worst = ranked.slice(RANKED).slice(-RANKED).reverse();
+  return { best, worst, average, isLearning: await isSwitchedOn(db, 'plot-learning') };
+}
+
+/** Turns learning on or off; this process follows at once, others within minutes. False unless the viewer is an admin. */
+export async function turnLearning(
+  services: Services,
+  viewer: Viewer,
+  isOn: boolean,
+): Promise<boolean> {
+  if (!(await turnSwitch(services, viewer, 'plot-learning', isOn))) return false;
+  services.plotWeights.forget();
+  return true;
+}

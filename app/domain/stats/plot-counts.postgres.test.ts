@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { plotCountContract } from '../../../test/contracts/plot-counts.ts';
+
+plotCountContract(onPostgres());

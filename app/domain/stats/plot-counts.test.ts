@@ -1,0 +1,4 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { plotCountContract } from '../../../test/contracts/plot-counts.ts';
+
+plotCountContract(onSqlite());

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { PLOTS } from '../comedy/plots/index.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const ADMIN = 'boss@corp.example';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+it('counts a copy, a download and each way to share once a visit', async () => {
+  const app = await openApp();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await openAs(app, {}, { permissions });
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview?generation=*');
+  await button(page, 'Copy').click();
+  await toast(page, 'Post copied to clipboard!').waitFor();
+  await button(page, 'Copy').click();
+  await button(page, 'Download').click();
+  const dialog = page.getByRole('dialog', { name: 'Download preview' });
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await toast(page, 'Post downloaded successfully!').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Post in Community').click();
+  await toast(page, 'Post shared in Community').waitFor();
+  await page.goto(`${app.origin}/community`);
+  await button(page, 'Share').click();
+  await button(page, 'Copy link').click();
+  await toast(page, 'Link copied to clipboard!').waitFor();
+  const counts = () =>
+    app.db
+      .selectFrom('plot_counts')
+      .select(['shown', 'copies', 'downloads', 'shares', 'reactions'])
+      .execute();
+  const counted = { shown: 1, copies: 1, downloads: 1, shares: 2, reactions: 0 };
+  await expect.poll(counts).toEqual([counted]);
+});
+
+it('shows an admin what travels, and switches learning off by keyboard', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { page } = await openAs(app, { email: ADMIN });
+  const none = { copies: 0, downloads: 0, reactions: 0, updated_at: 0 };
+  const rows = PLOTS.slice(0, 60).map(({ id: plot }, index) => ({
+    plot,
+    shown: 40,
+    shares: index,
+  }));
+  await app.db
+    .insertInto('plot_counts')
+    .values(rows.map((row) => ({ ...row, ...none })))
+    .execute();
+  await page.goto(`${app.origin}/admin`);
+  const part = page.getByRole('region', { name: 'What travels' });
+  await part.getByText('The best and the worst plots').click();
+  expect(await part.getByRole('row').count()).toBe(42);
+  await part.getByText('Learning is on', { exact: false }).waitFor();
+  const learning = part.getByRole('button', { name: /^Turn learning/ });
+  await learning.focus();
+  await page.keyboard.press('Enter');
+  await part.getByText('Learning is off', { exact: false }).waitFor();
+  // The tables stay open, and the keyboard stays where it was.
+  expect(await part.getByRole('row').count()).toBe(42);
+  expect(await learning.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await part.getByText('Learning is on', { exact: false }).waitFor();
+  await page.goto(`${app.origin}/admin/log`);
+  await page.getByText('turned off the switch').waitFor();
+});

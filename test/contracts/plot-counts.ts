@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { reactToPost } from '../../app/domain/community/reactions.server.ts';
+import { shareGeneration, unsharePost } from '../../app/domain/posts/sharing.server.ts';
+import { addToPlotCount, listPlotCounts } from '../../app/domain/stats/plot-count-store.server.ts';
+import { isSwitchedOn, turnSwitch } from '../../app/domain/switches/switches.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
+import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
+
+const NOW = 1_763_700_000_000;
+let plots = 0;
+
+/** What counting per plot has to do on every database. */
+export function plotCountContract(db: () => Kysely<Database>): void {
+  async function postWithPlot() {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const plot = `plot-${(plots += 1)}`;
+    const post = await write(services, member, `about ${plot}`, undefined, { plot });
+    const countsNow = () =>
+      db().selectFrom('plot_counts').selectAll().where('plot', '=', plot).executeTakeFirst();
+    return { services, member, plot, ...post, countsNow };
+  }
+
+  it('counts on the plot of a generation, all of many at once', async () => {
+    const { plot, generationId: id, countsNow } = await postWithPlot();
+    const add = (count: 'shown' | 'copies') => addToPlotCount(db(), { count, id, by: 1, now: NOW });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => add(index % 2 ? 'shown' : 'copies')),
+    );
+    const row = { plot, shown: 10, copies: 10, downloads: 0, shares: 0, reactions: 0 };
+    expect(await countsNow()).toEqual({ ...row, updated_at: NOW });
+    expect(await listPlotCounts(db())).toContainEqual({ ...row, updated_at: NOW });
+  });
+
+  it('counts nothing of a private post by its id, of a text without a plot, and of nothing', async () => {
+    const { services, member, postId, countsNow } = await postWithPlot();
+    const without = await write(services, member, 'by a model', undefined, { writer: 'model' });
+    const before = await listPlotCounts(db());
+    for (const id of [postId, without.generationId, 'house-storytelling', 'none']) {
+      await addToPlotCount(db(), { count: 'shares', id, by: 1, now: NOW });
+    }
+    expect(await countsNow()).toBeUndefined();
+    expect(await listPlotCounts(db())).toEqual(before);
+  });
+
+  it('counts shared posts and reactions itself, and takes a reaction back', async () => {
+    const { services, member, generationId, postId, countsNow } = await postWithPlot();
+    expect(await shareGeneration(services, member, generationId)).toMatchObject({ ok: true });
+    expect(await shareGeneration(services, member, generationId)).toMatchObject({ ok: false });
+    const reader = await newMember(services);
+    for (const kind of ['agree', 'synergy'] as const) {
+      await reactToPost(services, reader, postId, kind);
+    }
+    await reactToPost(services, member, postId, 'humbled');
+    await reactToPost(services, member, postId, null);
+    await reactToPost(services, member, postId, null);
+    await unsharePost(services, member, postId);
+    expect(await reactToPost(services, reader, postId, null)).toMatchObject({ ok: false });
+    expect(await countsNow()).toMatchObject({ shares: 1, reactions: 1 });
+  });
+
+  it('never falls below zero for a reaction from before the counts', async () => {
+    const { generationId: id, countsNow } = await postWithPlot();
+    await addToPlotCount(db(), { count: 'reactions', id, by: -1, now: NOW });
+    expect(await countsNow()).toMatchObject({ reactions: 0 });
+  });
+
+  it('keeps a switch with the admin who used it, for admins only', async () => {
+    const services = servicesOn(db());
+    const member = await newMember(services);
+    const name = 'plot-learning';
+    expect(await isSwitchedOn(db(), name)).toBe(true);
+    expect(await turnSwitch(services, member, name, false)).toBe(false);
+    expect(await isSwitchedOn(db(), name)).toBe(true);
+    const admin = { ...member, isAdmin: true };
+    for (const isOn of [false, true, false]) {
+      expect(await turnSwitch(services, admin, name, isOn)).toBe(true);
+      expect(await isSwitchedOn(db(), name)).toBe(isOn);
+    }
+    const log = await db().selectFrom('audit_log').selectAll().orderBy('id').execute();
+    const of = { actor_id: member.id, target_kind: 'switch', target_id: name };
+    expect(log).toMatchObject([
+      { ...of, action: 'turn-off' },
+      { ...of, action: 'turn-on' },
+      { ...of, action: 'turn-off' },
+    ]);
+  });
+}
