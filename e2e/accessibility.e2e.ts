@@ -36,7 +36,7 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/post/:id': { guest: ['/post/POST', '/post/none'], member: ['/post/POST'] },
   '/replay/:token': { guest: ['/replay/none'] },
   '/prompt': { guest: ['/prompt'], member: ['/prompt?day=2001-01-01'] },
-  '/hall-of-fame': { guest: ['/hall-of-fame'], member: ['/hall-of-fame?week=x'] },
+  '/hall-of-fame': { guest: ['/hall-of-fame'], member: ['/hall-of-fame'] },
   '/post/:id/remixes': { guest: ['/post/POST/remixes'] },
   '/*': { guest: ['/nowhere'] },
   '/home': { member: ['/home'] },
@@ -247,8 +247,11 @@ it('finds nothing in the dialogs that every page has', async () => {
   await page.setViewportSize({ width: 390, height: 800 });
   await button(page, 'Profile menu').click();
   await look(page, 'the profile menu');
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${app.origin}/home`);
+  await button(page, 'Profile menu').click();
+  await look(page, 'the profile menu of the sidebar');
+  await page.goto(`${app.origin}/home`);
+  await button(page, 'Profile menu').click();
   await button(page, 'Sign Out').click();
   await button(page, 'Never Mind').waitFor();
   await look(page, 'the first step out');

@@ -38,9 +38,9 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   await page.mouse.move(0, 0);
   await agree.hover();
   await page.getByRole('toolbar', { name: 'Reactions' }).waitFor();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Unhinged' }).click();
-  const unhinged = card(page).getByRole('button', { name: 'Unhinged' });
-  await unhinged.waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Call HR' }).click();
+  const callsHr = card(page).getByRole('button', { name: 'Call HR' });
+  await callsHr.waitFor();
   await counts(page, '848 reactions');
   await card(page).getByText('848 reactions', { exact: true }).hover();
   await page.getByText('848 in all: 847 from the algorithm, 1 from a person').waitFor();
@@ -49,7 +49,7 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([
     { kind: 'unhinged' },
   ]);
-  await unhinged.click();
+  await callsHr.click();
   await counts(page, '847 reactions');
   expect(await pressed(page)).toBe('false');
   await page.reload();
@@ -83,8 +83,8 @@ it('reacts and comments by the keyboard alone', async () => {
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowLeft');
   await keyboard.press('Enter');
-  await card(page).getByRole('button', { name: 'Unhinged' }).waitFor();
-  expect(await focused()).toBe('Unhinged');
+  await card(page).getByRole('button', { name: 'Call HR' }).waitFor();
+  expect(await focused()).toBe('Call HR');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await keyboard.type('This. So much this.');

@@ -5,7 +5,7 @@ import { openAs } from './sign-in-as.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
-it('counts notices at the bell down as they are read', async () => {
+it('counts notices in the profile menu down as they are read', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, {}, wide);
   await page.goto(`${app.origin}/home`);
@@ -14,16 +14,20 @@ it('counts notices at the bell down as they are read', async () => {
     await addNotification(app.services, { userId: member.id, kind: 'reactions', text, link });
   }
   await page.reload();
+  const menu = page.getByRole('button', { name: 'Profile menu' });
+  await expect.poll(() => menu.getAttribute('aria-label')).toBe('Profile menu, 3 unread');
+  await menu.click();
   await page.getByRole('link', { name: 'Notices, 3 unread' }).click();
   const kevin = page.getByRole('listitem').filter({ hasText: 'Kevin was moved.' });
   await kevin.getByRole('button', { name: 'Mark as read' }).click();
-  await page.getByRole('link', { name: 'Notices, 2 unread' }).waitFor();
+  await page.getByRole('button', { name: 'Profile menu, 2 unread' }).waitFor();
   const grace = page.getByRole('listitem').filter({ hasText: 'Grace was moved.' });
   await grace.getByRole('link', { name: 'Have a look' }).click();
   await page.waitForURL('**/account');
+  await menu.click();
   await page.getByRole('link', { name: 'Notices, 1 unread' }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Profile menu', exact: true }).waitFor();
   await page.getByLabel('Comments').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Notice settings saved.', { exact: true }).waitFor();
@@ -42,6 +46,7 @@ it('marks notices as read without script', async () => {
   });
   await page.goto(`${app.origin}/notices`);
   await page.getByRole('button', { name: 'Mark as read', exact: true }).click();
+  await page.getByRole('button', { name: 'Profile menu', exact: true }).click();
   await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
   expect(await page.getByText('Kevin: “This.”').isVisible()).toBe(true);
 });

@@ -119,7 +119,7 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
   expect(await inspectPage(stranger)).toEqual([]);
 }, 120_000);
 
-it('answers the situation of the day, and is honoured by a real reaction', async () => {
+it("answers today's situation, and is among the best by a real reaction", async () => {
   const app = await openApp();
   const { page } = await openAs(app, {});
   await page.goto(`${app.origin}/home`);
@@ -136,7 +136,7 @@ it('answers the situation of the day, and is honoured by a real reaction', async
 
   const guest = await app.person();
   await guest.goto(`${app.origin}/hall-of-fame`);
-  await guest.getByText('The hall is empty and has never looked better').waitFor();
+  await guest.getByText('No real reaction in seven days').waitFor();
   await page.getByRole('button', { name: /^Like/ }).click();
   await expect
     .poll(async () => (await app.db.selectFrom('reactions').selectAll().execute()).length)

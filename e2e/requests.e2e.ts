@@ -99,7 +99,8 @@ it('keeps the text over closing and reloading, and forgets it with the member', 
   await openDialog(page);
   expect(await idea(page).inputValue()).toBe('my secret idea');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   for (let step = 0; step < 3; step += 1) {
     await page.getByRole('button', { name: 'I Still Want to Leave' }).click();
   }

@@ -6,7 +6,8 @@ import { openAs } from './sign-in-as.ts';
 const wide = { viewport: { width: 1440, height: 900 } };
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   const dialog = page.getByRole('dialog');
   for (let step = 0; step < 3; step += 1) {
     await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();

@@ -135,6 +135,7 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   const third = await first.context().newPage();
   await third.goto(`${origin}/account`);
   await first.bringToFront();
+  await first.getByRole('button', { name: 'Profile menu' }).click();
   await first.getByRole('button', { name: 'Sign Out' }).click();
   for (let step = 0; step < 3; step += 1) {
     await first.getByRole('button', { name: 'I Still Want to Leave' }).click();

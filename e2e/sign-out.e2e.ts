@@ -14,6 +14,8 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
   const app = await openApp();
   const { page } = await openAs(app, ADA, wide);
   await page.goto(`${app.origin}/home`);
+  await page.getByRole('button', { name: 'Profile menu' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign Out' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -68,6 +70,7 @@ it('says nothing of a sign-out that fails, and stays signed in', async () => {
   const { page } = await openAs(app, ADA, wide);
   await page.goto(`${app.origin}/home`);
   await page.route('**/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const dialog = page.getByRole('dialog');
   for (let step = 0; step < 3; step += 1) {

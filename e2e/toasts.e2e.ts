@@ -26,8 +26,8 @@ it('leaves good news on the page it was about, and shows one at a time on a phon
 
   // So long after it, a change of page has nothing to do with it.
   await page.waitForTimeout(2100);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hall of fame' }).click();
-  await page.getByRole('heading', { name: 'Hall of fame' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   await expect.poll(() => copied.count()).toBe(0);
   expect(await page.getByText('Failed to copy text', { exact: true }).count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import {
+  findLastShared,
   listNewestPaths,
   pickFeed,
   searchFeed,
@@ -47,6 +48,19 @@ export function feedPlansContract(db: () => Kysely<Database>): void {
 
   it('walks an index to list where posts are', async () => {
     expectIndexed(await plansOf(db(), (spied) => listNewestPaths(spied, 100)));
+  });
+
+  it('finds what a member has just shared among the posts of that member', async () => {
+    const services = servicesOn(db());
+    const members = await Promise.all(Array.from({ length: 20 }, () => newMember(services)));
+    for (const [index, { id }] of members.entries()) {
+      await sql`update posts set user_id = ${id} where likes % 20 = ${index}`.execute(db());
+    }
+    await sql`analyze`.execute(db());
+    const userId = members[0]!.id;
+    const plans = await plansOf(db(), (spied) => findLastShared(spied, { userId, since: NOW }));
+    expect(plans.join()).toMatch(/posts_(user_created|shared_once|unshared)/);
+    expect(plans.join()).not.toMatch(/SCAN posts|Seq Scan on posts/);
   });
 
   function expectIndexed(plans: string[]): void {

@@ -1,13 +1,21 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import { dateOf, DAY_MS, dayAt } from '../../app/platform/time/time-units.ts';
-import { findHall, mondayOf, weekAt } from '../../app/domain/community/hall-of-fame.server.ts';
+import {
+  findHall,
+  listBest,
+  mondayOf,
+  weekAt,
+} from '../../app/domain/community/hall-of-fame.server.ts';
 import {
   findWeekBefore,
   listBestOfWeek,
   listPromptPosts,
 } from '../../app/domain/community/feed-store.server.ts';
+import { listFeed } from '../../app/domain/community/feed.server.ts';
+import { parseFeedParams } from '../../app/domain/community/feed.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
+import type { Viewer } from '../../app/platform/http/viewer.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
 import { findPromptPage } from '../../app/domain/community/prompts.server.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
@@ -69,6 +77,48 @@ export function hallContract(db: () => Kysely<Database>): void {
     for (const strange of ['', 'x', '2026-11-17', '2026-02-30', mondayOf(week + 1), '0001-01-01']) {
       expect(await findHall(services, ANONYMOUS, strange)).toBeNull();
     }
+  });
+
+  it('has the best of the last seven days, on every day of the week', async () => {
+    const { services, share } = await community();
+    const now = clockNow();
+    const last = await share({ reactions: 1, created_at: now - WEEK + DAY_MS, likes: 100 });
+    const young = await share({ reactions: 2, created_at: now - DAY_MS, likes: 100 });
+    await share({ reactions: 9, created_at: now - WEEK - DAY_MS });
+    await share({ reactions: 0, created_at: now - DAY_MS, likes: 1099 });
+    const best = await listBest(services, ANONYMOUS);
+    expect(best.map((post) => post.id)).toEqual([young, last]);
+    for (let count = 3; count <= 14; count += 1) await share({ reactions: count });
+    const ten = await listBest(services, ANONYMOUS);
+    expect(ten.map((post) => post.realReactions)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
+  });
+
+  it('puts what a member has just shared first, for this member and for ten minutes', async () => {
+    const { services, member, share } = await community();
+    const now = clockNow();
+    const old = { created_at: now - 40 * DAY_MS };
+    const [second, third] = [await share(old), await share(old)];
+    const writer = await newMember(services);
+    const born = (created_at: number) =>
+      shareNew(services, writer, `post ${(texts += 1)}`, { created_at });
+    const [newest, next] = [await born(now), await born(now - 1)];
+    const feed = async (query: string, viewer: Viewer = member) => {
+      const { params } = parseFeedParams(new URLSearchParams(query));
+      const page = await listFeed(services, viewer, params);
+      return { ids: page.posts.map((post) => post.id), next: page.next };
+    };
+    const first = await feed('limit=2');
+    expect(first.ids).toEqual([third, newest, next]);
+    expect((await feed(`limit=2&after=${first.next}`)).ids).toEqual([second]);
+    expect((await feed('period=week')).ids).toEqual([newest, next]);
+    const inOrder = [newest, next, third, second];
+    expect((await feed('', ANONYMOUS)).ids).toEqual(inOrder);
+    const change = (row: object) =>
+      db().updateTable('posts').set(row).where('user_id', '=', member.id).execute();
+    await change({ shared_at: now - 11 * 60_000 });
+    expect((await feed('')).ids).toEqual(inOrder);
+    await change({ shared_at: clockNow(), hidden_at: 1, hidden_reason: 'held' });
+    expect((await feed('')).ids).toEqual([newest, next]);
   });
 
   it('takes out what is hidden, taken back or deleted, and whom a member does not want to see', async () => {

@@ -202,7 +202,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/post/:id/remixes': { ids: ['shared', 'post'], query: ['after'] },
   '/replay/:token': { words: ['none'] },
   '/prompt': { query: ['day', 'after'] },
-  '/hall-of-fame': { query: ['week'] },
+  '/hall-of-fame': {},
   '/post/:id': {
     ids: ['shared', 'post'],
     query: ['comments'],

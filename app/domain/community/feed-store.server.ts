@@ -81,6 +81,19 @@ export function findFeedRow(db: Db, id: string): Promise<FeedRow | undefined> {
   return feedRows(db).where('posts.id', '=', id).executeTakeFirst();
 }
 
+/** The post that a member shared last, when that was not before `since` (epoch milliseconds). */
+export function findLastShared(
+  db: Db,
+  { userId, since }: { userId: string; since: number },
+): Promise<FeedRow | undefined> {
+  return feedRows(db)
+    .where('posts.user_id', '=', userId)
+    .where('posts.shared_at', '>=', since)
+    .orderBy('posts.shared_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .executeTakeFirst();
+}
+
 /** Whether the community has at least `count` posts. */
 export async function hasPosts(db: Db, count: number): Promise<boolean> {
   const { rows } = await sql`select id from posts where ${IN_FEED} limit ${count}`.execute(db);

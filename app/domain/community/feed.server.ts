@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
@@ -13,13 +14,14 @@ import {
   type FeedQuery,
   type FeedRow,
   findFeedRow,
+  findLastShared,
   listNewestPaths,
   pickFeed,
   type PostPath,
   readFeedRows,
   searchFeed,
 } from './feed-store.server.ts';
-import { type FeedCursor, type FeedParams, PERIOD_LENGTH } from './feed.ts';
+import { type FeedCursor, type FeedParams, isFiltered, PERIOD_LENGTH } from './feed.ts';
 import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
@@ -118,7 +120,13 @@ export type FeedPage = { posts: FeedPost[]; next: string | null };
 const MAX_REFILLS = 5;
 const MAX_SEARCH_WORDS = 8;
 
-/** A page of the shared posts, without authors the viewer has blocked. */
+/** A member's own post is first for this long after sharing. */
+const FIRST_MS = 10 * MINUTE_MS;
+
+/**
+ * A page of the shared posts, without authors the viewer has blocked. Without filters, the post that a member has just
+ * shared comes first, whenever it was written.
+ */
 export async function listFeed(
   services: Services,
   viewer: Viewer,
@@ -127,10 +135,18 @@ export async function listFeed(
   const blocked =
     viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : new Set<string>();
   const { rows, next } = await findRows(services, params, blocked);
+  const own = isFiltered(params) ? undefined : await findJustShared(services, viewer);
+  const others = own ? rows.filter(({ id }) => id !== own.id) : rows;
+  const shown = own && params.after === null ? [own, ...others] : others;
   return {
-    posts: await showRows(services.db, viewer, rows),
+    posts: await showRows(services.db, viewer, shown),
     next: next && encodeSortedCursor(params.sort, next),
   };
+}
+
+async function findJustShared({ db, now }: Services, viewer: Viewer): Promise<FeedRow | undefined> {
+  if (viewer.kind !== 'member') return undefined;
+  return findLastShared(db, { userId: viewer.id, since: now() - FIRST_MS });
 }
 
 type RowPage = { rows: FeedRow[]; next: FeedCursor | null };

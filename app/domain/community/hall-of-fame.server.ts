@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';
-import { showPosts } from './feed.server.ts';
+import { type FeedPost, listFeed, showPosts } from './feed.server.ts';
 
 const WEEK = 7 * DAY_MS;
 // 1970 began on a Thursday.
@@ -30,7 +30,18 @@ const MAX_POSTS = 10;
 /** More than MAX_POSTS, because the viewer may have blocked some authors. */
 const READ_LIMIT = 30;
 
-export type Hall = NonNullable<Awaited<ReturnType<typeof findHall>>>;
+/** The posts of the last seven days with the most real reactions, in descending order. */
+export async function listBest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
+  const { posts } = await listFeed(services, viewer, {
+    sort: 'popular',
+    period: 'week',
+    style: null,
+    search: '',
+    after: null,
+    limit: MAX_POSTS,
+  });
+  return posts.filter(({ realReactions }) => realReactions > 0);
+}
 
 /**
  * Finds the best posts of a week, by default of this week. `before` and `after` are the Mondays of the weeks to link to. Null

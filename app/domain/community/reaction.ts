@@ -14,7 +14,7 @@ export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
   agree: 'Agree?',
   humbled: 'Humbled',
   synergy: 'Synergy',
-  unhinged: 'Unhinged',
+  unhinged: 'Call HR',
 };
 
 export const REACTION_FAILED = 'Your reaction did not arrive. The post will never know.';
@@ -24,7 +24,7 @@ export const REACTION_NOTIFICATIONS: Readonly<Record<ReactionKind, string>> = {
   agree: 'Somebody agrees with your post. Agree?',
   humbled: 'Somebody is humbled by your post.',
   synergy: 'Somebody feels synergy with your post.',
-  unhinged: 'Somebody finds your post unhinged.',
+  unhinged: 'Somebody would like HR to see your post.',
 };
 
 // toLocaleString would resolve the locale at each call.

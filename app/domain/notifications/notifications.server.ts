@@ -22,7 +22,7 @@ import {
 } from './notifications.ts';
 import { readPreferences, withPreferences } from './settings.server.ts';
 
-/** The highest count of unread notifications. The bell shows "99+" above 99. */
+/** The highest count of unread notifications. The menu shows "99+" above 99. */
 const MAX_COUNTED = 100;
 
 /** A page of notifications, newest first, and the cursor of the next page. */

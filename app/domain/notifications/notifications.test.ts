@@ -7,7 +7,7 @@ it('shows 99+ above 99 unread notices', () => {
   expect(unreadBadge(100)).toBe('99+');
 });
 
-it('names the bell with the number of unread notices, if any', () => {
+it('names the notices with the number of unread notices, if any', () => {
   expect(unreadName(0)).toBe('Notices');
   expect(unreadName(3)).toBe('Notices, 3 unread');
 });

@@ -20,12 +20,12 @@ export const KIND_TEXTS: Readonly<Record<NotificationKind, { label: string; abou
   requests: { label: 'Feature requests', about: 'What became of an idea of yours.' },
 };
 
-/** The number next to the bell. */
+/** The number of unread notices, as shown. */
 export function unreadBadge(unread: number): string {
   return unread > 99 ? '99+' : String(unread);
 }
 
-/** The accessible name of the bell. */
+/** The accessible name of the link to the notices. */
 export function unreadName(unread: number): string {
   return unread > 0 ? `Notices, ${unreadBadge(unread)} unread` : 'Notices';
 }

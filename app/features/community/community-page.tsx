@@ -1,10 +1,8 @@
-import { Rss } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { HOUSE_NAME } from '../../domain/community/house-post-recipes.ts';
-import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import {
   type HousePost,
   writeHousePosts,
@@ -15,11 +13,11 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/community-page';
+import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedError, FeedList } from './feed-list.tsx';
 import { RemixLine } from './remix-line.tsx';
-import { TodaysSituation } from './todays-situation.tsx';
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,9 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = { sort, period, style, search };
   const isMisread = invalid.length > 0;
   const origin = services.publicOrigin;
-  const isStart = params.after === null && !isFiltered(filters);
-  const prompt = isStart ? promptOfToday(services) : null;
-  const common = { filters, isMisread, isFirst: params.after === null, origin, prompt };
+  const common = { filters, isMisread, isFirst: params.after === null, origin };
   try {
     const feed = await listFeed(services, viewer, { ...params, limit: SCREEN_LIMIT });
     const isShort = params.after === null && feed.next === null;
@@ -74,48 +70,24 @@ export const links: Route.LinksFunction = () => [
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, isFirst, isMisread, origin, prompt } = loaderData;
+  const { filters, feed, house, isFirst, isMisread, origin } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <div className="flex items-center justify-between gap-4">
-          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-            Community Posts
-          </h1>
-          <a
-            href="/community/feed.xml"
-            aria-label="RSS feed"
-            title="RSS feed"
-            className="button button-quiet size-11 p-0 text-muted"
-          >
-            <Rss aria-hidden size={20} />
-          </a>
-        </div>
-        {prompt && <TodaysSituation prompt={prompt} />}
-        <FeedFilters filters={filters} />
-        {isMisread && (
-          <p role="alert" className="mt-4 font-medium text-bad">
-            {MISREAD}
-          </p>
-        )}
-        {isStale && <LoadFailure words={LOAD_FAILED} />}
-        {feed ? (
-          <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
-        ) : (
-          <FeedError filters={filters} />
-        )}
-        <HousePosts posts={house} />
-        <p className="mt-10 border-t border-line pt-4 text-center text-sm text-muted">
-          <Link to="/hall-of-fame" className="button button-quiet text-muted">
-            Hall of fame
-          </Link>
-          <Link to="/community/removals" className="button button-quiet text-muted">
-            What was removed, and why
-          </Link>
+    <CommunityFrame path="/community">
+      <FeedFilters filters={filters} />
+      {isMisread && (
+        <p role="alert" className="mt-4 font-medium text-bad">
+          {MISREAD}
         </p>
-      </div>
-    </div>
+      )}
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {feed ? (
+        <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
+      ) : (
+        <FeedError filters={filters} />
+      )}
+      <HousePosts posts={house} />
+    </CommunityFrame>
   );
 }
 

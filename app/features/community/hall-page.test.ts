@@ -25,11 +25,11 @@ async function share(browser: TestBrowser, more: object, key: string): Promise<s
   return ((await shared.json()) as { postId: string }).postId;
 }
 
-it('shows guests the hall as it is now: each reaction, and each end of one', async () => {
+it('shows guests the best as they are now: each reaction, and each end of one', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const guest = app.browser();
-  expect((await page(guest, '/hall-of-fame')).text).toContain('has never looked better');
+  expect((await page(guest, '/hall-of-fame')).text).toContain('No real reaction in seven days');
   const postId = await share(browser, {}, 'key-000001');
   expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
   const path = `/api/posts/${postId}/reaction`;
@@ -37,9 +37,25 @@ it('shows guests the hall as it is now: each reaction, and each end of one', asy
   const honoured = await page(guest, '/hall-of-fame');
   expect(honoured.text).toContain(postId);
   expect(honoured.text).toContain('1 real reaction.');
-  expect((await page(guest, '/hall-of-fame?week=2026-01-06')).status).toBe(404);
+  // An address of earlier days, when each week had a page.
+  expect((await page(guest, '/hall-of-fame?week=2026-01-06')).text).toContain(postId);
   await browser.fetch(`/api/posts/${postId}/share`, { method: 'DELETE' });
   expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
+});
+
+it('shows the community on three tabs, each a link', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const tabs = ['/community', '/hall-of-fame', '/prompt'];
+  for (const path of tabs) {
+    const { text } = await page(guest, path);
+    expect(text).toMatch(/<h1[^>]*>Community Posts<\/h1>/);
+    const [, row = ''] = /<nav aria-label="Community"[^>]*>(.*?)<\/nav>/.exec(text) ?? [];
+    const links = Array.from(row.matchAll(/<a([^>]*)href="([^"]*)"/g));
+    expect(links.map(([, , to]) => to)).toEqual(tabs);
+    const open = links.filter(([, attributes]) => attributes?.includes('aria-current="page"'));
+    expect(open.map(([, , to]) => to)).toEqual([path]);
+  }
 });
 
 it('lets a situation be answered, and shows the answers of its day together', async () => {
@@ -48,10 +64,8 @@ it('lets a situation be answered, and shows the answers of its day together', as
   const today = dateOf(day);
   const { browser } = await memberBrowser(app);
   const guest = app.browser();
-  for (const path of ['/prompt', '/community']) {
-    expect((await page(guest, path)).text).toContain(situationOf(day).replaceAll("'", '&#x27;'));
-  }
-  expect((await page(browser, '/home')).text).toContain('Situation of the day');
+  expect((await page(guest, '/prompt')).text).toContain(situationOf(day).replaceAll("'", '&#x27;'));
+  expect((await page(browser, '/home')).text).toContain('Today&#x27;s situation');
   const form = await page(guest, `/generator?style=gpt4-context&prompt=${today}`);
   expect(form.text).toContain(`name="promptDay" value="${today}"`);
   expect(form.text).toContain(situationOf(day).slice(0, 20));

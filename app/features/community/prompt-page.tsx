@@ -9,6 +9,7 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/prompt-page';
+import { CommunityFrame } from './community-frame.tsx';
 import { PostList } from './post-list.tsx';
 
 const NO_DAY = 'No such day';
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   const tags = pageMeta({
-    title: 'Situation of the day',
+    title: "Today's situation",
     description: page ? `${page.prompt.situation}. What do you make of it?` : NO_DAY,
     path: '/prompt',
     origin: originOf(matches),
@@ -39,64 +40,58 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PromptPage({ loaderData: { page, origin } }: Route.ComponentProps) {
-  const back = <BackLink to="/community">Back to Community</BackLink>;
   if (!page) {
     return (
-      <PlainPage title={NO_DAY} back={back}>
+      <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
         <p>{NO_DAY_HINT}</p>
       </PlainPage>
     );
   }
   const { prompt, before, after, answers, next, isFirst } = page;
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        {back}
-        <p className="eyebrow mt-4">
-          Situation of the day · <CalendarDay day={prompt.date} />
-        </p>
-        <h1 tabIndex={-1} className="mt-1 text-2xl text-balance md:text-3xl">
-          {prompt.situation}.
-        </h1>
-        <p className="mt-5 flex flex-wrap gap-3">
-          {prompt.isOpen && (
-            <Link to={answerPath(prompt.date)} className="button button-primary">
-              Answer it
-            </Link>
-          )}
-          {before !== null && (
-            <Link to={`/prompt?day=${before}`} className="button button-plain">
-              The day before
-            </Link>
-          )}
-          {after !== null && (
-            <Link to={`/prompt?day=${after}`} className="button button-plain">
-              The day after
-            </Link>
-          )}
-        </p>
-        {answers.length === 0 && next === null && (
-          <div className="mt-8">
-            <EmptyState
-              title="Nobody has learned anything from this yet"
-              words="It happened to all of us. One of us will have to go first."
-            />
-          </div>
+    <CommunityFrame path="/prompt">
+      <p className="eyebrow mt-6">
+        <CalendarDay day={prompt.date} />
+      </p>
+      <h2 className="mt-1 font-display text-2xl leading-snug text-balance">{prompt.situation}.</h2>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {prompt.isOpen && (
+          <Link to={answerPath(prompt.date)} className="button button-primary">
+            Answer it
+          </Link>
         )}
-        <PostList posts={answers} origin={origin} />
-        <p className="mt-6 flex flex-wrap gap-3">
-          {!isFirst && (
-            <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">
-              Newest answers
-            </Link>
-          )}
-          {next !== null && (
-            <Link to={`/prompt?day=${prompt.date}&after=${next}`} className="button button-plain">
-              Older answers
-            </Link>
-          )}
-        </p>
-      </div>
-    </div>
+        {before !== null && (
+          <Link to={`/prompt?day=${before}`} className="button button-plain">
+            The day before
+          </Link>
+        )}
+        {after !== null && (
+          <Link to={`/prompt?day=${after}`} className="button button-plain">
+            The day after
+          </Link>
+        )}
+      </p>
+      {answers.length === 0 && next === null && (
+        <div className="mt-8">
+          <EmptyState
+            title="Nobody has learned anything from this yet"
+            words="It happened to all of us. One of us will have to go first."
+          />
+        </div>
+      )}
+      <PostList posts={answers} origin={origin} />
+      <p className="mt-6 flex flex-wrap gap-3">
+        {!isFirst && (
+          <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">
+            Newest answers
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={`/prompt?day=${prompt.date}&after=${next}`} className="button button-plain">
+            Older answers
+          </Link>
+        )}
+      </p>
+    </CommunityFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Flame, HandHeart, Handshake, type LucideIcon, ThumbsUp } from 'lucide-react';
+import { HandHeart, Handshake, type LucideIcon, PhoneCall, ThumbsUp } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { REACTION_KINDS, type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 
@@ -154,7 +154,7 @@ const LOOKS: Readonly<Record<ReactionKind, { Icon: LucideIcon; className: string
   agree: { Icon: ThumbsUp, className: 'bg-primary text-on-primary' },
   humbled: { Icon: HandHeart, className: 'bg-bad text-surface' },
   synergy: { Icon: Handshake, className: 'bg-good text-surface' },
-  unhinged: { Icon: Flame, className: 'bg-accent text-on-accent' },
+  unhinged: { Icon: PhoneCall, className: 'bg-accent text-on-accent' },
 };
 
 type ReactionIconProps = { kind: ReactionKind; className?: string; size?: number };

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
 
-/** The situation of the day, with links to write about it and to read the posts about it. */
+/** Today's situation, with links to write about it and to read the posts about it. */
 export function TodaysSituation({ prompt }: { prompt: Prompt }) {
   return (
     <section aria-labelledby="situation" className="card mt-6 p-5 sm:p-6">
       <h2 id="situation" className="eyebrow">
-        Situation of the day
+        Today's situation
       </h2>
       <p className="mt-2 font-display text-xl leading-snug text-balance">{prompt.situation}.</p>
       <p className="mt-4 flex flex-wrap gap-3">

@@ -14,35 +14,32 @@ const member: PublicViewer = {
   isAdmin: false,
   unreadNotices: 0,
 };
+const PLACES = ['guestBar', 'memberBar', 'menu', 'menuExtras', 'sidebar'] as const;
 const admin: PublicViewer = { ...member, isAdmin: true };
 const labels = (...of: Parameters<typeof entriesOf>) => entriesOf(...of).map(({ label }) => label);
 
 it('offers the admin pages to admins alone', () => {
   expect(labels('sidebar', admin)).toContain('Admin');
-  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel', 'Request Board', 'Translate']);
+  expect(labels('menu', admin)).toEqual(['Profile', 'Admin Panel']);
   expect(labels('sidebar', member)).not.toContain('Admin');
-  expect(labels('menu', member)).toEqual(['Profile', 'Request Board', 'Translate']);
-  for (const place of ['guestBar', 'memberBar', 'menu', 'sidebar'] as const) {
+  expect(labels('menu', member)).toEqual(['Profile']);
+  for (const place of PLACES) {
     expect(labels(place, guest)).not.toContain('Admin');
   }
 });
 
-it('begins at home', () => {
-  expect(labels('sidebar', member)[0]).toBe('Home');
-  expect(labels('memberBar', member)[0]).toBe('Home');
-});
-
-it('keeps the entries of the specification and offers the translator beside them', () => {
-  expect(labels('guestBar', guest)).toEqual(['Community', 'Translate']);
-  expect(labels('memberBar', member)).toEqual(['Home', 'Community', 'Resources']);
-  expect(labels('sidebar', member)).toEqual(['Home', 'Community', 'Translate', 'Resources']);
+it('puts the verbs before the entries of the specification, and the rest in the menu', () => {
+  expect(labels('guestBar', guest)).toEqual(['Community']);
+  const pages = ['Home', 'Community', 'Resources'];
+  expect(labels('memberBar', member)).toEqual(['Write', ...pages]);
+  expect(labels('sidebar', member)).toEqual(['Write', 'React', ...pages]);
+  expect(labels('menuExtras', member)).toEqual(['Request Board', 'Translate']);
 });
 
 it('leads nowhere that is not there', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'ada@id.example' } });
   const { browser } = await memberBrowser(app, { email: 'ada@id.example' });
-  const places = ['guestBar', 'memberBar', 'menu', 'sidebar'] as const;
-  const paths = new Set(places.flatMap((place) => entriesOf(place, admin).map(({ to }) => to)));
+  const paths = new Set(PLACES.flatMap((place) => entriesOf(place, admin).map(({ to }) => to)));
   for (const path of [...paths, '/notices', '/login', '/signup']) {
     expect([path, (await browser.fetch(path)).status]).toEqual([path, 200]);
   }

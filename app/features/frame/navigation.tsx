@@ -1,38 +1,40 @@
 import {
-  Bell as BellIcon,
   CircleUser,
   House,
   Images,
   Languages,
   ListChecks,
   type LucideIcon,
+  MessageSquareReply,
   Monitor,
   Moon,
+  PenLine,
   ShieldCheck,
   Sun,
   Users,
 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link, NavLink } from 'react-router';
-import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
+import { Link } from 'react-router';
 import { nextTheme } from '../../platform/http/theme.ts';
 import type { PublicViewer } from '../../platform/http/viewer.ts';
 import { chooseTheme, readTheme, THEME_NAMES, watchTheme } from '../../ui/theme.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
-type Slot = 'guestBar' | 'memberBar' | 'menu' | 'sidebar';
+type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
 
-/** `isForRoom`: omitted from the bar on phones. */
+/** `isNamed`: keeps its visible name in the bar of phones. */
 type NavigationPage = {
   to: string;
   Icon: LucideIcon;
   isForAdmins?: true;
-  isForRoom?: true;
+  isNamed?: true;
 } & Partial<Record<Slot, string>>;
 
 /** The pages of the navigation, in the order of every place. */
 const PAGES: readonly NavigationPage[] = [
+  { to: '/generator', Icon: PenLine, memberBar: 'Write', sidebar: 'Write', isNamed: true },
+  { to: '/reply-generator', Icon: MessageSquareReply, sidebar: 'React' },
   { to: '/home', Icon: House, memberBar: 'Home', sidebar: 'Home' },
   {
     to: '/community',
@@ -41,43 +43,45 @@ const PAGES: readonly NavigationPage[] = [
     memberBar: 'Community',
     sidebar: 'Community',
   },
-  {
-    to: '/translate',
-    Icon: Languages,
-    guestBar: 'Translate',
-    sidebar: 'Translate',
-    isForRoom: true,
-  },
   { to: '/resources', Icon: Images, memberBar: 'Resources', sidebar: 'Resources' },
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
   { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
-  { to: '/requests', Icon: ListChecks, menu: 'Request Board' },
-  // Comes after the entries of the specification.
-  { to: '/translate', Icon: Languages, menu: 'Translate' },
+  { to: '/requests', Icon: ListChecks, menuExtras: 'Request Board' },
+  { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];
 
-type NavigationEntry = { to: string; Icon: LucideIcon; label: string; isForRoom?: true };
+type NavigationEntry = { to: string; Icon: LucideIcon; label: string; isNamed?: true };
 
 /** Returns the entries of a place that the viewer may see. */
 export function entriesOf(place: Slot, viewer: PublicViewer): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  return PAGES.flatMap(({ to, Icon, isForAdmins, isForRoom, [place]: label }) =>
-    label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label, isForRoom }] : [],
+  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
+    label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label, isNamed }] : [],
   );
 }
 
-/** The site name. Links to /home for members and to / for guests. */
+/**
+ * The site name. Links to /home for members and to / for guests. Members see its first letter where the entries leave no
+ * room for more.
+ */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
+  const isMember = useViewer().kind === 'member';
+  const letter = isShort ? '' : 'min-[390px]:hidden';
+  const whole = isShort ? 'sr-only' : isMember ? 'max-[389px]:sr-only' : '';
   return (
     <Link
-      to={useViewer().kind === 'member' ? '/home' : '/'}
+      to={isMember ? '/home' : '/'}
       className={`flex min-h-11 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
     >
-      {isShort ? <span aria-hidden>B</span> : 'Broetry'}
+      {(isShort || isMember) && (
+        <span aria-hidden className={letter}>
+          B
+        </span>
+      )}
+      <span className={whole}>Broetry</span>
       <span aria-hidden className="text-accent">
         .
       </span>
-      {isShort && <span className="sr-only">Broetry</span>}
     </Link>
   );
 }
@@ -120,34 +124,5 @@ function ThemeIcons() {
       <Sun aria-hidden size={20} className="hidden [[data-theme=light]_&]:block" />
       <Moon aria-hidden size={20} className="hidden [[data-theme=dark]_&]:block" />
     </>
-  );
-}
-
-type BellProps = {
-  unread: number;
-  className: string;
-  /** Shows the name next to the bell. */
-  hasName?: boolean;
-};
-
-/** Links to the notices, with the number of unread ones. */
-export function Bell({ unread, className, hasName = false }: BellProps) {
-  return (
-    <NavLink to="/notices" className={className}>
-      <span aria-hidden className="relative">
-        <BellIcon size={20} />
-        {unread > 0 && (
-          <span className="absolute -top-2 left-2.5 w-max min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-bold text-on-accent tabular-nums">
-            {unreadBadge(unread)}
-          </span>
-        )}
-      </span>
-      {hasName && (
-        <span aria-hidden className="nav-name">
-          Notices
-        </span>
-      )}
-      <span className="sr-only">{unreadName(unread)}</span>
-    </NavLink>
   );
 }

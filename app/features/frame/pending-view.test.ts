@@ -4,6 +4,8 @@ import { shapeOf } from './pending-view.tsx';
 it.each([
   ['/community', 'posts'],
   ['/community/removals', 'posts'],
+  ['/hall-of-fame', 'posts'],
+  ['/prompt', 'posts'],
   ['/post/01abc', 'post'],
   ['/resources', 'pictures'],
   ['/requests/01abc', 'list'],

@@ -58,6 +58,8 @@ type PageShape = 'posts' | 'post' | 'pictures' | 'list' | 'profile' | 'home' | '
 
 const SHAPE_BY_PATH: Readonly<Record<string, PageShape>> = {
   community: 'posts',
+  'hall-of-fame': 'posts',
+  prompt: 'posts',
   post: 'post',
   resources: 'pictures',
   notices: 'list',
@@ -96,6 +98,7 @@ const SKELETONS: Readonly<Record<PageShape, { isReading: boolean; body: ReactNod
     isReading: true,
     body: (
       <div className="grid gap-6">
+        <div className="h-13 border-b border-line" />
         <div className="card h-12.5" />
         <SkeletonPost />
         <SkeletonPost />

@@ -3,6 +3,7 @@ import { Link, useMatches } from 'react-router';
 import { OfflineNote } from '../../ui/error-pages.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { PendingView } from './pending-view.tsx';
+import { ThemeSwitch } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -46,13 +47,13 @@ function isBare({ handle }: { handle?: unknown }): boolean {
 const FOOTER_LINKS = [
   ['/translate', 'Translate'],
   ['/bookmarklet', 'Report card'],
-  ['/hall-of-fame', 'Hall of fame'],
   ['/developers', 'Developers'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
 ] as const;
 
 function Footer() {
+  const isGuest = useViewer().kind === 'guest';
   return (
     <footer className="mt-16 border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
@@ -69,6 +70,11 @@ function Footer() {
                 </Link>
               </li>
             ))}
+            {isGuest && (
+              <li>
+                <ThemeSwitch />
+              </li>
+            )}
           </ul>
         </nav>
       </div>

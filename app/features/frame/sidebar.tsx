@@ -1,13 +1,12 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { CircleUser, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
-import { SignOutButton } from '../sign-in/sign-out-button.tsx';
-import { Bell, entriesOf, ThemeSwitch, Wordmark } from './navigation.tsx';
+import { entriesOf, Wordmark } from './navigation.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 
 /** The navigation of members on wide screens. When closed, it keeps all names for screen readers and tooltips. */
 export function Sidebar({ member }: { member: PublicMember }) {
@@ -32,27 +31,19 @@ export function Sidebar({ member }: { member: PublicMember }) {
             <RequestButton className="nav-entry" />
           </li>
         </ul>
-        <ul className="mt-auto">
-          <li>
-            <Bell unread={member.unreadNotices} className="nav-entry" hasName />
-          </li>
-          <li>
-            <ThemeSwitch className="nav-entry" hasLabel />
-          </li>
-          <li>
-            <SignOutButton className="nav-entry" />
-          </li>
-          <li className="mt-2 border-t border-line pt-2">
-            <NavLink to="/account" className="nav-entry">
-              <Avatar
-                name={member.name}
-                photoUrl={member.photoUrl}
-                className="-mx-1.5 size-8 text-sm"
-              />
-              <Name>{member.name}</Name>
-            </NavLink>
-          </li>
-        </ul>
+        <div
+          className={`mt-auto flex border-t border-line pt-2 ${isOpen ? 'items-center' : 'flex-col'}`}
+        >
+          <ProfileMenu
+            member={member}
+            id="account-menu"
+            place={`fixed left-3 max-h-[calc(100dvh-8rem)] overflow-y-auto ${isOpen ? 'bottom-17' : 'bottom-28'}`}
+          />
+          <NavLink to="/account" className="nav-entry min-w-0">
+            {!isOpen && <CircleUser aria-hidden size={20} />}
+            <Name>{member.name}</Name>
+          </NavLink>
+        </div>
       </nav>
     </header>
   );

@@ -95,7 +95,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   comments: { about: 'members', what: 'What you said to shared posts.' },
   notifications: {
     about: 'members',
-    what: `What you were told under the bell: the last ${MAX_NOTICES} at most.`,
+    what: `What you were told in your notices: the last ${MAX_NOTICES} at most.`,
     ends: { after: RETENTION.notices, counted: 'after you were told' },
   },
   moderation_cases: {

@@ -23,7 +23,7 @@ it.each([
   ['/sitemap.xml?x=1', '/sitemap.xml'],
   ['/post/0abc/remixes?x=1&after=9-a', '/post/0abc/remixes?after=9-a'],
   ['/prompt?day=2026-11-22&x=1', '/prompt?day=2026-11-22'],
-  ['/hall-of-fame?week=2026-11-16', '/hall-of-fame?week=2026-11-16'],
+  ['/hall-of-fame?week=2026-11-16', '/hall-of-fame'],
   ['/login', '/login'],
   ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
   ['/post/0abc/picture.png', '/post/0abc/picture.png'],

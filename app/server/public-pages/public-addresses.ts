@@ -24,7 +24,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     route: 'community/remixes-page',
   },
   { path: /^\/prompt$/, params: ['day', 'after'], route: 'community/prompt-page' },
-  { path: /^\/hall-of-fame$/, params: ['week'], route: 'community/hall-page' },
+  { path: /^\/hall-of-fame$/, params: [], route: 'community/hall-page' },
   { path: /^\/translate$/, params: [], route: 'translator/translate-page' },
   { path: /^\/developers$/, params: [], route: 'api/developers-page' },
   { path: /^\/bookmarklet$/, params: [], route: 'bookmarklet/bookmarklet-page' },

@@ -1,0 +1,103 @@
+import { Bell } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { NavLink } from 'react-router';
+import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
+import type { PublicMember } from '../../platform/http/viewer.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RequestButton } from '../feature-requests/request-button.tsx';
+import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import { entriesOf, ThemeSwitch } from './navigation.tsx';
+
+type Props = {
+  member: PublicMember;
+  /** Unique in the document. */
+  id: string;
+  /** Tailwind classes for the position of the opened menu. */
+  place: string;
+};
+
+/** The member's menu, behind the avatar. The Popover API opens and closes it, with or without JavaScript. */
+export function ProfileMenu({ member, id, place }: Props) {
+  const { name, email, photoUrl, unreadNotices } = member;
+  const unread = unreadNotices > 0 ? `, ${unreadBadge(unreadNotices)} unread` : '';
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`Profile menu${unread}`}
+        className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-tint"
+      >
+        <Avatar name={name} photoUrl={photoUrl} />
+        {unreadNotices > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-paper bg-bad"
+          />
+        )}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={`card inset-auto m-0 w-72 max-w-[calc(100vw-2rem)] animate-fade p-2 text-ink ${place}`}
+      >
+        <p className="border-b border-line px-3 pt-2 pb-3 wrap-anywhere">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-sm text-muted">{email}</span>
+        </p>
+        <ul className="py-2">
+          <Pages place="menu" member={member} />
+          <li>
+            <RequestButton className="nav-entry" />
+          </li>
+        </ul>
+        <ul className="border-t border-line py-2">
+          <li>
+            <Notices unread={unreadNotices} />
+          </li>
+          <Pages place="menuExtras" member={member} />
+          <li>
+            <ThemeSwitch className="nav-entry" hasLabel />
+          </li>
+        </ul>
+        <div className="border-t border-line pt-2">
+          <SignOutButton className="nav-entry" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Pages({ place, member }: { place: 'menu' | 'menuExtras'; member: PublicMember }) {
+  return entriesOf(place, member).map(({ to, Icon, label }) => (
+    <li key={to}>
+      <NavLink to={to} className="nav-entry" onClick={closeMenu}>
+        <Icon aria-hidden size={20} /> {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+function Notices({ unread }: { unread: number }) {
+  return (
+    <NavLink to="/notices" className="nav-entry" onClick={closeMenu}>
+      <Bell aria-hidden size={20} />
+      <span className="sr-only">{unreadName(unread)}</span>
+      <span aria-hidden className="flex-1">
+        Notices
+      </span>
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="min-w-6 rounded-full bg-accent px-1.5 text-center text-sm font-semibold text-on-accent tabular-nums"
+        >
+          {unreadBadge(unread)}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
