@@ -257,6 +257,9 @@ it('asks a guest to sign up for everything but reading, and then does what was a
   ]);
   const person = popup.getByRole('button', { name: /Chad/ });
   await Promise.all([popup.waitForEvent('close'), person.click()]);
+  // Nobody is published under a name that was not chosen.
+  await page.getByText('Everybody will see this name. Check it, then post.').waitFor();
+  await page.getByLabel('Your name on the card').press('Enter');
   await toast(page, 'Post shared in Community');
   await button(page, 'Shared').waitFor();
   expect(await app.db.selectFrom('posts').select('type').execute()).toEqual([

@@ -123,6 +123,7 @@ async function savePost(
       hidden_at: null,
       hidden_reason: null,
       shared_key: null,
+      shown_premise: null,
     })
     .execute();
   const change = (set: object) =>

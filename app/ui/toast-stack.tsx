@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { Link } from 'react-router';
 
-/** Label and handler of a toast's button. */
-export type ToastAction = { words: string; run: () => void };
+/** Label of a toast's button with its handler, or of its link with its path. */
+export type ToastAction = { words: string } & ({ run: () => void } | { to: string });
 
 export type ToastMessage = {
   id: number;
@@ -59,18 +60,29 @@ function OneToast({ notice, onGone }: { notice: ToastMessage; onGone: () => void
           </span>
         )}
       </Toast.Description>
-      {notice.action && (
-        <Toast.ToastAction
-          altText={notice.action.words}
-          onClick={notice.action.run}
-          className="button button-quiet px-3 font-semibold text-primary"
-        >
-          {notice.action.words}
-        </Toast.ToastAction>
-      )}
+      {notice.action && <Action action={notice.action} />}
       <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">
         <X aria-hidden size={18} />
       </Toast.Close>
     </Toast.Root>
+  );
+}
+
+function Action({ action }: { action: ToastAction }) {
+  const { words } = action;
+  const className = 'button button-quiet px-3 font-semibold text-primary';
+  if ('run' in action) {
+    return (
+      <Toast.ToastAction altText={words} onClick={action.run} className={className}>
+        {words}
+      </Toast.ToastAction>
+    );
+  }
+  return (
+    <Toast.ToastAction asChild altText={words}>
+      <Link to={action.to} className={className}>
+        {words}
+      </Link>
+    </Toast.ToastAction>
   );
 }

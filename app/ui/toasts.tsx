@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { lazyPart } from './lazy-part.tsx';
 import type { ToastAction, ToastMessage } from './toast-stack.tsx';
 
@@ -95,7 +95,12 @@ function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: num
       {props.notices.map(({ id, words, action }) => (
         <div key={id} className="card flex items-center gap-3 py-1 pr-1 pl-4">
           <span className="flex-1 py-2 font-medium">{words}</span>
-          {action && (
+          {action && 'to' in action && (
+            <Link to={action.to} className="button button-quiet px-3">
+              {action.words}
+            </Link>
+          )}
+          {action && 'run' in action && (
             <button type="button" onClick={action.run} className="button button-quiet px-3">
               {action.words}
             </button>
@@ -112,8 +117,9 @@ function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: num
 /** A toast shown within this time before a navigation belongs to the new page. Milliseconds. */
 const RECENT_MS = 2000;
 
-// Success toasts of the previous page are dropped. Errors and toasts with an action stay.
+// Success toasts of the previous page are dropped. Errors and toasts with a button stay.
 function travels({ tone, action, at }: ToastMessage): boolean {
+  if (action && 'to' in action) return false;
   return tone === 'bad' || action !== undefined || Date.now() - at < RECENT_MS;
 }
 

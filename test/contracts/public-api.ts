@@ -141,6 +141,7 @@ export function publicApiContract(env: Env): void {
       'createdAt',
       'id',
       'likes',
+      'shownPremise',
       'style',
       'text',
       'url',

@@ -153,6 +153,9 @@ export function storeContract(db: () => Kysely<Database>, openEmpty: OpenEmpty):
       from notifications n, stored_objects o, reports r`.execute(older);
     expect(rows).toEqual([{ text: 'Told.', path: 'file.png', deleting: 1, message: 'too loud' }]);
     expect(await listUnswept(older, 9)).toEqual(['file.png']);
+    // 0028 shows of no earlier post what happened.
+    const posts = await older.selectFrom('posts').select('shown_premise').execute();
+    expect(posts).toEqual([{ shown_premise: null }]);
     // The foreign key of the renamed table still works.
     await older.deleteFrom('users').execute();
     expect(await older.selectFrom('notifications').selectAll().execute()).toEqual([]);

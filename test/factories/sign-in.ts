@@ -4,13 +4,31 @@ import {
   sessionCookieName,
 } from '../../app/domain/members/session.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
+import { DEFAULT_AUTHOR } from '../../app/domain/posts/post.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import type { Services } from '../../app/platform/services.ts';
 
-type Person = { email?: string; name?: string; verified?: boolean; disabled?: boolean };
+type Person = {
+  email?: string;
+  name?: string;
+  verified?: boolean;
+  disabled?: boolean;
+  /** Has never chosen a name for its cards. */
+  hasNoCardName?: boolean;
+};
 
 let people = 0;
+
+/** The member has chosen the default name for its cards, and so may share. */
+const WITH_CARD_NAME = JSON.stringify({
+  profile: {
+    displayName: DEFAULT_AUTHOR.name,
+    bio: DEFAULT_AUTHOR.bio,
+    useAccountData: false,
+    useProfilePicture: false,
+  },
+});
 
 /** Inserts a member with a live session into the database. Returns the member's id and session cookie. */
 export async function addMember(services: Services, person: Person = {}) {
@@ -33,7 +51,7 @@ export async function addMember(services: Services, person: Person = {}) {
       last_login: now,
       posts_created: 0,
       disabled_at: person.disabled ? now : null,
-      settings: '{}',
+      settings: person.hasNoCardName ? '{}' : WITH_CARD_NAME,
       search_text: foldText(`${name} ${email}`),
     })
     .execute();

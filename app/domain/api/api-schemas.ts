@@ -137,6 +137,7 @@ export const CommentSectionAnswer = z.strictObject({
 const feedPost = z.strictObject({
   id,
   text: z.string(),
+  shownPremise: z.string().nullable().describe('What happened, where the author shows it.'),
   authorName: z.string(),
   authorBio: z.string(),
   style: z.string(),

@@ -120,6 +120,7 @@ function feedRows(db: Db) {
       'posts.id',
       'posts.user_id',
       'posts.post',
+      'posts.shown_premise',
       'posts.form_data',
       'posts.style',
       'posts.likes',

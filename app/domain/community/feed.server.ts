@@ -42,6 +42,8 @@ export function feedPost(
   return {
     id: row.id,
     text: printableText(row.post),
+    /** What happened, where the author shows it. */
+    shownPremise: row.shown_premise === null ? null : printableText(row.shown_premise),
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
     authorAvatar: form.useProfilePicture ? avatarPath(`/post/${row.id}`, row.photo_url) : null,

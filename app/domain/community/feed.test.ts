@@ -78,6 +78,7 @@ const row = {
   id: '01post',
   user_id: 'CANARY user',
   post: 'one\ntwo',
+  shown_premise: 'I watered a plant.',
   formatted_post: 'CANARY formatted',
   generation_id: 'CANARY generation',
   search_text: 'CANARY search',
@@ -97,6 +98,7 @@ it('returns public data only', () => {
   expect(feedPost(row, null)).toEqual({
     id: '01post',
     text: 'one\ntwo',
+    shownPremise: 'I watered a plant.',
     authorName: 'Ada',
     authorBio: 'Thought Leader • Professional Dreamer • Coffee Enthusiast',
     authorAvatar: '/post/01post/avatar?v=abc_1-2',

@@ -17,6 +17,7 @@ export function findSourceRow(db: Db, id: string) {
       'posts.id',
       'posts.user_id',
       'posts.post',
+      'posts.shown_premise',
       'posts.style',
       'posts.form_data',
       'posts.remix_root',

@@ -133,14 +133,16 @@ export async function findRemixSource({ db }: Services, viewer: Viewer, id: stri
   if (!row || !style) return GONE;
   if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id))) return BLOCKED;
   const form = JSON.parse(row.form_data) as PostFormData;
+  const fields = JSON.parse(form.context) as Record<string, string>;
+  const premise = row.shown_premise;
   const source = {
     id,
     root: row.remix_root ?? id,
     style,
     level: parseHumorLevel(form.humorLevel) ?? 'Spicy',
-    text: printableText(row.post),
+    text: printableText(premise === null ? row.post : `${row.post}\n${premise}`),
     authorName: printableText(form.profileName),
-    fields: JSON.parse(form.context) as Record<string, string>,
+    fields: premise === null ? fields : { ...fields, context: premise },
     seed: row.seed,
   };
   return { ok: true, source } as const;

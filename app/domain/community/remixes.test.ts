@@ -56,6 +56,15 @@ it('opens the form one level up with public words only', async () => {
   for (const word of ['Karen', 'accounting', 'cried']) expect(html).not.toContain(word);
 });
 
+it('fills in what happened where the author shows it', async () => {
+  const app = await createTestApp();
+  const { postId } = await shareWritten(app);
+  const shown_premise = 'I forgot to sign a lease.';
+  await app.db.updateTable('posts').set({ shown_premise }).where('id', '=', postId).execute();
+  const { html } = await page(app.browser(), go(postId));
+  expect(html).toContain('I forgot to sign a lease');
+});
+
 it('stays at the highest level and says so', async () => {
   const app = await createTestApp();
   const { postId } = await shareWritten(app, 'Unhinged');

@@ -115,7 +115,7 @@ function aboutOf(
   // An unshared post is private again, and its author may have edited it since the report.
   const isShared = row.type === 'community';
   return {
-    text: isShared ? printableText(row.post ?? '') : TAKEN_BACK,
+    text: isShared ? printableText(publicText(row)) : TAKEN_BACK,
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
     style,
@@ -124,6 +124,10 @@ function aboutOf(
     hiddenAt: row.post_hidden_at,
     hiddenReason: row.post_hidden_reason,
   };
+}
+
+function publicText({ post, shown_premise: premise }: QueueRow): string {
+  return premise === null ? (post ?? '') : `${post}\nWhat happened: ${premise}`;
 }
 
 const SMALL = 'image/webp';

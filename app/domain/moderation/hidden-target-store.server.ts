@@ -26,6 +26,10 @@ export async function hideTarget(
   now: number,
 ): Promise<void> {
   if (kind === 'resource') return hideResource(trx, id, { reason, now });
+  // A removed post can be restored, but not what its author had told about it.
+  if (kind === 'post' && reason === 'removed') {
+    await trx.updateTable('posts').set({ shown_premise: null }).where('id', '=', id).execute();
+  }
   if (hiddenAt !== null) return changeReason(trx, { kind, id }, reason);
   if (kind === 'comment') {
     await hideComment(trx, id, { reason, now });

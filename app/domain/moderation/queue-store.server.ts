@@ -5,6 +5,7 @@ import type { Cursor } from '../../platform/http/list-params.ts';
 /** A case joined with its target. */
 export type QueueRow = ModerationCaseRow & {
   post: string | null;
+  shown_premise: string | null;
   form_data: string | null;
   style: string | null;
   type: 'generated' | 'community' | null;
@@ -119,6 +120,7 @@ function withTargets(db: Kysely<Database>) {
     .selectAll('moderation_cases')
     .select([
       'posts.post',
+      'posts.shown_premise',
       'posts.form_data',
       'posts.style',
       'posts.type',

@@ -29,6 +29,7 @@ export function newPostRow(
     hidden_at: null,
     hidden_reason: null,
     shared_key: null,
+    shown_premise: null,
   };
 }
 

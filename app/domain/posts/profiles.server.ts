@@ -82,6 +82,23 @@ export async function findDefaultProfile(db: Db, userId: string): Promise<PostPr
   return savedProfile(row.settings, { name: row.display_name, bio: row.bio });
 }
 
+/**
+ * The name to suggest to a member whose card has the default name and who has never chosen it; else null
+ * (docs/product.md §4, Share to community).
+ */
+export async function findSuggestedName(
+  db: Db,
+  userId: string,
+  { profileName }: Pick<PostProfile, 'profileName'>,
+): Promise<string | null> {
+  const row = profileName === DEFAULT_AUTHOR.name ? await findMember(db, userId) : undefined;
+  if (!row) return null;
+  const account = { name: row.display_name, bio: row.bio };
+  const chosen = stored.safeParse(readSettings(row.settings)).data?.profile;
+  const name = chosen ? profileOf(chosen, account).profileName : account.name;
+  return chosen && name === DEFAULT_AUTHOR.name ? null : name;
+}
+
 /** The name and bio for the edit form of an own post; null when there is no such post. */
 export async function findTypedProfile(
   { db }: Services,

@@ -3,7 +3,10 @@ import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 
 /** The columns of a post that sharing changes. */
-type Shared = Pick<PostRow, 'form_data' | 'search_text' | 'shared_at' | 'shared_key'> &
+type Shared = Pick<
+  PostRow,
+  'form_data' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise'
+> &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 
 /** The member's shared post whose text has this hash. */
@@ -75,13 +78,32 @@ export async function unshareRow(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('posts')
-    .set({ type: 'generated', shared_at: null, shared_key: null, search_text: searchText })
+    .set({
+      type: 'generated',
+      shared_at: null,
+      shared_key: null,
+      shown_premise: null,
+      search_text: searchText,
+    })
     .where('id', '=', row.id)
     .where('user_id', '=', row.user_id)
     .where('type', '=', 'community')
     .returning('id')
     .executeTakeFirst();
   return updated !== undefined;
+}
+
+/** Removes what happened from an own shared post. Does nothing when it is not shown. */
+export async function clearShownPremise(
+  db: Db,
+  row: Pick<PostRow, 'id' | 'user_id'>,
+): Promise<void> {
+  await db
+    .updateTable('posts')
+    .set({ shown_premise: null })
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .execute();
 }
 
 /** Shows a post that was hidden for review. False when it was not. */

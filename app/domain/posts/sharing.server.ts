@@ -15,18 +15,24 @@ import { findOwnGeneration } from './generation-store.server.ts';
 import { formOf, newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
 import { formDataOf, type PostFormData } from './post.ts';
-import { findProfile } from './profiles.server.ts';
+import { findProfile, findSuggestedName } from './profiles.server.ts';
 import {
   clearReview,
+  clearShownPremise,
   findSharedByKey,
   findUnshared,
   shareRow,
   unshareRow,
 } from './shared-post-store.server.ts';
+import { parseShownPremise } from './shown-premise.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
 /** Why a post cannot be shared now. `message` is shown to its author. */
-type ShareRejection = { ok: false; reason: 'share-refused'; message: string } | RateLimited;
+type ShareRejection =
+  | { ok: false; reason: 'share-refused'; message: string }
+  | { ok: false; reason: 'invalid-field'; message: string; field: 'shownPremise' }
+  | { ok: false; reason: 'card-name-first'; field: 'displayName' }
+  | RateLimited;
 
 /**
  * The outcome of sharing (docs/product.md §4, Share to community). Another member's post is `not-found`. `isHeld`: the
@@ -47,29 +53,37 @@ export function sharePost(services: Services, viewer: Member, id: string): Promi
     if (!row) return NOT_FOUND;
     if (row.type === 'community') return ALREADY_SHARED;
     if (await findSharedByKey(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
-    return shareSaved(services, viewer, row, JSON.parse(row.form_data) as PostFormData);
+    const formData = JSON.parse(row.form_data) as PostFormData;
+    return shareSaved(services, viewer, row, { formData, shownPremise: null });
   });
 }
 
 /**
  * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of
- * its family.
+ * its family. `premise` is what happened, as its author wants to show it; null hides it.
  */
 export function shareGeneration(
   services: Services,
   viewer: Member,
   id: string,
+  premise: string | null = null,
 ): Promise<ShareOutcome> {
   const { db } = services;
   return retryChanged(services, async () => {
     const generation = await findOwnGeneration(db, viewer, id);
     if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
+    const parsed = premise === null ? null : parseShownPremise(generation.style, premise);
+    if (parsed?.ok === false) {
+      const { message } = parsed;
+      return { ok: false, reason: 'invalid-field', field: 'shownPremise', message };
+    }
+    const shownPremise = parsed?.premise ?? null;
     if (await findSharedByKey(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
     const row = await findUnshared(db, viewer.id, generation.text);
-    if (!row) return shareNew(services, viewer, generation);
+    if (!row) return shareNew(services, viewer, generation, shownPremise);
     const form = formDataOf(formOf(generation), await findProfile(db, viewer.id, generation));
     const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
-    return shareSaved(services, viewer, row, { ...form, ...saved });
+    return shareSaved(services, viewer, row, { formData: { ...form, ...saved }, shownPremise });
   });
 }
 
@@ -92,17 +106,18 @@ async function shareSaved(
   services: Services,
   viewer: Member,
   row: PostRow,
-  formData: PostFormData,
+  { formData, shownPremise }: { formData: PostFormData; shownPremise: string | null },
 ): Promise<ShareOutcome | null> {
   const caption = await captionOf(services.db, [row.id]);
   const { id, post, style } = row;
-  const screened = await screenPost(services, viewer, { post, ...formData, caption });
+  const screened = await screenPost(services, viewer, { post, ...formData, caption, shownPremise });
   if (!screened.ok) return screened;
   const change = {
     form_data: JSON.stringify(formData),
     search_text: sharedSearchText({ post, style, formData }),
     shared_at: services.now(),
     shared_key: keyOf(post),
+    shown_premise: shownPremise,
     ...reviewColumns(services, screened),
   };
   const isShared = await saveShared(services, row, screened, (trx) => shareRow(trx, row, change));
@@ -114,6 +129,7 @@ async function shareNew(
   services: Services,
   viewer: Member,
   generation: GenerationRow,
+  shownPremise: string | null,
 ): Promise<ShareOutcome | null> {
   const { db } = services;
   const family = (await listFamilyPosts(db, viewer.id, familyOf(generation))).map(({ id }) => id);
@@ -121,7 +137,7 @@ async function shareNew(
   const profile = await findProfile(db, viewer.id, generation);
   const unshared = newPostRow(services, viewer.id, generation, profile);
   const { id, post, style } = unshared;
-  const screened = await screenPost(services, viewer, { post, ...profile, caption });
+  const screened = await screenPost(services, viewer, { post, ...profile, caption, shownPremise });
   if (!screened.ok) return screened;
   const formData = JSON.parse(unshared.form_data) as PostFormData;
   const row: PostRow = {
@@ -130,6 +146,7 @@ async function shareNew(
     search_text: sharedSearchText({ post, style, formData }),
     shared_at: services.now(),
     shared_key: keyOf(post),
+    shown_premise: shownPremise,
     ...reviewColumns(services, screened),
   };
   const isShared = await saveShared(services, row, screened, async (trx) => {
@@ -141,16 +158,22 @@ async function shareNew(
 }
 
 /** What the community would read of a post. */
-type PublicText = { post: string; profileName: string; profileBio: string; caption: string };
+type PublicText = Pick<PostFormData, 'profileName' | 'profileBio'> & {
+  post: string;
+  caption: string;
+  shownPremise: string | null;
+};
 type Screened = { ok: true; isHeld: boolean; caption: string };
 
 // The rate limit counts repeated clicks on the same content once.
 async function screenPost(
   services: Services,
   viewer: Member,
-  { post, profileName, profileBio, caption }: PublicText,
+  { post, profileName, profileBio, caption, shownPremise }: PublicText,
 ): Promise<Screened | ShareRejection> {
-  const text = [post, profileName, profileBio, caption].filter(Boolean).join('\n');
+  const isNameMissing = (await findSuggestedName(services.db, viewer.id, { profileName })) !== null;
+  if (isNameMissing) return { ok: false, reason: 'card-name-first', field: 'displayName' };
+  const text = [post, profileName, profileBio, caption, shownPremise].filter(Boolean).join('\n');
   const taken = await services.rateLimits.take('share', viewer, keyOf(text));
   if (!taken.ok) return taken;
   const profile = { displayName: profileName, bio: profileBio };
@@ -191,20 +214,34 @@ async function saveShared(
   }
 }
 
-type ShareState = { isShared: boolean; isHeld: boolean };
+/** Whether a version is shared, as its author sees it. */
+export type ShareState = {
+  isShared: boolean;
+  isHeld: boolean;
+  /** The id of the page that everybody can open. */
+  postId: string | null;
+  /** Sharing needs a name on the card first, and suggests this one. */
+  suggestedName: string | null;
+};
 
 /** Whether the viewer has shared the text of an own generation. Null when there is no such generation. */
 export async function shareStateOf(
   { db }: Services,
   viewer: Member,
-  id: string,
+  generationId: string,
 ): Promise<ShareState | null> {
-  const generation = await findOwnGeneration(db, viewer, id);
+  const generation = await findOwnGeneration(db, viewer, generationId);
   if (generation?.state !== 'succeeded' || !generation.text) return null;
   const post = await findSharedByKey(db, viewer.id, keyOf(generation.text));
+  if (!post) {
+    const profile = await findProfile(db, viewer.id, generation);
+    const suggestedName = await findSuggestedName(db, viewer.id, profile);
+    return { isShared: false, isHeld: false, postId: null, suggestedName };
+  }
+  const { id: postId, hidden_at: hiddenAt, hidden_reason: reason } = post;
   // A post that a moderator has removed does not wait for a review.
-  const isHeld = post !== undefined && post.hidden_at !== null && post.hidden_reason !== 'removed';
-  return { isShared: post !== undefined, isHeld };
+  const isHeld = hiddenAt !== null && reason !== 'removed';
+  return { isShared: true, isHeld, postId: hiddenAt === null ? postId : null, suggestedName: null };
 }
 
 function keyOf(text: string): string {
@@ -227,4 +264,9 @@ export function unsharePost({ db }: Services, viewer: Member, id: string): Promi
     else await endImmunity(trx, target);
     return true;
   });
+}
+
+/** Hides what happened from an own post for good: it can be shown again only by sharing the post again. */
+export function hidePremise({ db }: Services, viewer: Member, id: string): Promise<void> {
+  return clearShownPremise(db, { id, user_id: viewer.id });
 }

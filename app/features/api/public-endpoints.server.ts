@@ -120,10 +120,11 @@ function apiChainPost(
 
 /** Returns a shared post in the format of the public API. `origin` is the origin of the site. */
 function apiFeedPost(post: FeedPost, origin: string): z.output<typeof FeedPage>['posts'][number] {
-  const { id, text, authorName, authorBio, style, createdAt, likes, comments } = post;
+  const { id, text, shownPremise, authorName, authorBio, style, createdAt, likes, comments } = post;
   return {
     id,
     text,
+    shownPremise,
     authorName,
     authorBio,
     style,

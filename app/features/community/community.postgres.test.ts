@@ -1,8 +1,10 @@
 import { onPostgres } from '../../../test/contracts/databases.ts';
 import { feedContract } from '../../../test/contracts/feed.ts';
 import { sharingContract } from '../../../test/contracts/sharing.ts';
+import { shownPremisesContract } from '../../../test/contracts/shown-premises.ts';
 
 const db = onPostgres();
 
 sharingContract(db);
+shownPremisesContract(db);
 feedContract(db);

@@ -1,8 +1,10 @@
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { feedContract } from '../../../test/contracts/feed.ts';
 import { sharingContract } from '../../../test/contracts/sharing.ts';
+import { shownPremisesContract } from '../../../test/contracts/shown-premises.ts';
 
 const db = onSqlite();
 
 sharingContract(db);
+shownPremisesContract(db);
 feedContract(db);

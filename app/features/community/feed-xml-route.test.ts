@@ -6,6 +6,7 @@ import { feedXml } from './feed-xml-route.ts';
 const post: FeedPost = {
   id: '01a',
   text: 'First line\nSecond & <b>third</b>',
+  shownPremise: null,
   authorName: 'Ada "Countess" Lovelace',
   authorBio: '',
   authorAvatar: null,

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
 import { shareResponse } from './share-response.ts';
 
 export const middleware = [allowMethods('GET, POST')];
 
-/** GET /api/generations/{id}/share: whether this very version has been shared, and is held. */
+/** GET /api/generations/{id}/share: whether this very version has been shared, is held, and where it is. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const state = viewer.kind === 'member' ? await shareStateOf(services, viewer, params.id) : null;
@@ -16,9 +18,23 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return Response.json(state, { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** POST shares it: 201, 409 when the text is shared already. */
-export const action = memberAction(
-  async ({ services, member, requestId }, { params }: Route.ActionArgs) =>
-    shareResponse(await shareGeneration(services, member, params.id), requestId),
-  { guestError: 'not-found' },
-);
+const shape = z.strictObject({ shownPremise: z.string().nullable().optional() });
+
+/**
+ * POST shares it: 201, 409 when the text is shared already. `shownPremise` in the body is what happened, as its author wants
+ * to show it; the body may be left out.
+ */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
+  if (!request.headers.has('content-type')) {
+    const rejection = await rejectBody(request, requestId);
+    if (rejection) return rejection;
+    return shareResponse(await shareGeneration(services, viewer, params.id), requestId);
+  }
+  const body = await parseJsonBody(request, requestId, (json) => parseShape(shape, json));
+  if (!body.ok) return body.response;
+  const { shownPremise } = body.data;
+  const outcome = await shareGeneration(services, viewer, params.id, shownPremise);
+  return shareResponse(outcome, requestId);
+}

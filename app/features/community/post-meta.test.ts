@@ -5,6 +5,7 @@ import { postMetaTags } from './post-meta.ts';
 const post: FeedPost = {
   id: '01a',
   text: `A first line\n${'words '.repeat(100)}`,
+  shownPremise: null,
   authorName: 'Ada',
   authorBio: '',
   authorAvatar: null,

@@ -3,6 +3,7 @@ import type { CommentsPage } from '../../domain/community/comment.ts';
 import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
+import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
@@ -13,6 +14,7 @@ import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, type RejectedComment } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { ShownPremise } from '../post/shown-premise.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseComments, ReportCardPanel } from '../translator/second-opinions.tsx';
@@ -60,6 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = await reactByForm(services, viewer, params.id, form);
     if (outcome.ok) throw redirect(outcome.back, 303);
     return data({ about: 'post', text: '', message: outcome.message } as const, outcome);
+  }
+  if (form.get('intent') === 'hide-premise') {
+    await hidePremise(services, viewer, params.id);
+    throw redirect(path, 303);
   }
   const done = await commentByForm(services, viewer, params.id, form);
   if (done.ok) throw redirect(`${path}#comments`, 303);
@@ -130,6 +136,11 @@ function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
           {rejected.message}
         </p>
       )}
+      <ShownPremise
+        premise={post.shownPremise}
+        isOwn={post.isOwn}
+        onHide={() => change(post.id, (now) => ({ ...now, shownPremise: null }))}
+      />
       <FeedCard
         post={post}
         origin={origin}

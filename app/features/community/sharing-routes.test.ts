@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 
 const ADMIN = 'boss@corp.example';
 
@@ -114,7 +114,8 @@ it('shares once however often it is pressed, takes back, shares again, deletes',
   const late = await share();
   expect(await late.json()).toMatchObject({ title: 'Post already shared to community' });
   const flag = await owner.fetch(`/api/generations/${generationId}/share`);
-  expect(await flag.json()).toEqual({ isShared: true, isHeld: false });
+  const state = { isShared: true, isHeld: false, postId, suggestedName: null };
+  expect(await flag.json()).toEqual(state);
   expect((await app.browser().fetch(`/post/${postId}`)).status).toBe(200);
 
   const remove = (path: string) => owner.fetch(path, { method: 'DELETE' });
@@ -126,6 +127,54 @@ it('shares once however often it is pressed, takes back, shares again, deletes',
   expect((await remove(`/api/posts/${postId}`)).status).toBe(404);
   expect((await app.browser().fetch(`/post/${postId}`)).status).toBe(404);
   expect(await rowOf(app, postId)).toBeUndefined();
+});
+
+it('shows what happened, until its author hides it without script', async () => {
+  const app = await createTestApp();
+  const { owner, postId, generationId } = await ownerWithPost(app);
+  const path = `/api/generations/${generationId}/share`;
+  const send = (json: object) => owner.fetch(path, { method: 'POST', json });
+  for (const json of [{ shownPremise: 7 }, { premise: 'x' }, { shownPremise: 'x', likes: 9 }]) {
+    expect((await send(json)).status).toBe(422);
+  }
+  const premise = 'I watered <b>a plant</b>.';
+  const sent = await send({ shownPremise: premise });
+  expect([sent.status, await sent.json()]).toEqual([201, { postId, isHeld: false }]);
+  const read = async (browser = app.browser()) => {
+    app.services.pageCache.clear();
+    return (await browser.fetch(`/post/${postId}`)).text();
+  };
+  const shown = 'I watered &lt;b&gt;a plant&lt;/b&gt;.';
+  expect(await read()).toContain(shown);
+  expect(await read()).not.toContain('Hide what happened');
+  expect(await read(owner)).toContain('Hide what happened');
+  const hide = (browser: TestBrowser) =>
+    browser.fetch(`/post/${postId}`, {
+      method: 'POST',
+      body: 'intent=hide-premise',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const { browser: stranger } = await memberBrowser(app);
+  for (const browser of [app.browser(), stranger]) {
+    await hide(browser);
+    expect(await read()).toContain(shown);
+  }
+  const hidden = await hide(owner);
+  expect([hidden.status, hidden.headers.get('location')]).toEqual([303, `/post/${postId}`]);
+  for (const browser of [app.browser(), owner]) {
+    expect(await read(browser)).not.toContain('I watered');
+  }
+});
+
+it('asks for the name on the card before the first share', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app, { hasNoCardName: true });
+  const post = await write(app.services, { ...member, kind: 'member' } as never, 'unsigned');
+  for (const path of [`posts/${post.postId}`, `generations/${post.generationId}`]) {
+    const answer = await browser.fetch(`/api/${path}/share`, { method: 'POST' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'card-name-first', field: 'displayName' });
+  }
 });
 
 it('says which methods its addresses take', async () => {

@@ -82,7 +82,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   },
   posts: {
     about: 'members',
-    what: 'Your posts: the text, the form it came from, which post it makes worse, and who sees it.',
+    what: 'Your posts: the text, the form it came from, what of it you chose to show, which post it makes worse, and who sees it.',
   },
   generations: {
     about: 'members',

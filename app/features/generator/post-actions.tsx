@@ -1,7 +1,7 @@
-import { Check, Copy, Download, Hourglass, UserPlus, UserRoundPen, Users } from 'lucide-react';
+import { Copy, Download, UserPlus, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { copiedText } from '../../domain/posts/post.ts';
+import { copiedText, type PostProfile } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -14,16 +14,11 @@ import { EDITOR_ID } from './post-editor.tsx';
 import { previewPath, saveInHistory } from './post-history.ts';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
 import { EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
+import { SharePanel } from './share-panel.tsx';
 import { useShare } from './use-share.ts';
 import { type Rewrite, WriteAgain } from './write-again.tsx';
 
 const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
-
-const SHARE_LABELS = {
-  unshared: { Icon: Users, words: 'Post in Community' },
-  held: { Icon: Hourglass, words: 'Waiting for a look' },
-  shared: { Icon: Check, words: 'Shared' },
-} as const;
 
 const REWRITES = { regenerate: 'same', 'crank-up': 'up', 'tone-down': 'down' } as const;
 
@@ -37,20 +32,23 @@ type Props = {
   onPicture: () => void;
   /** Null for guests: their cards have no author. */
   onProfile: (() => void) | null;
+  /** The name on this card has been chosen on the page. */
+  isNamed: boolean;
+  onNamed: (profile: PostProfile) => void;
   prompt: (action: PromptedAction) => void;
 };
 
 /** The actions of the result screen: docs/product.md §2, Post result screen. */
-export function PostActions({ preview, running, isEditing, prompt, ...on }: Props) {
+export function PostActions({ preview, running, isEditing, isNamed, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
   const picture = usePicture(id, preview.post);
-  const { state, isBusy, share } = useShare(id, isMember);
+  const sharing = useShare({ preview, isMember, isNamed, onNamed: on.onNamed });
   useResumedAction(preview, isMember, (action) => {
     if (action === 'copy') void copyAutomatically();
     else if (action === 'download') void picture.open('card');
-    else if (action === 'share') void share();
+    else if (action === 'share') void sharing.share();
     else if (action === 'edit') on.onEdit();
     else if (action === 'attach') on.onPicture();
     else on.onRewrite(REWRITES[action]);
@@ -84,16 +82,7 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
         >
           <Download aria-hidden size={18} /> Download
         </Action>
-        {isMember ? (
-          <Action
-            isWide
-            isBusy={isBusy || isEditing}
-            isDone={state !== 'unshared'}
-            onPress={unlessEditing(() => void share())}
-          >
-            <ShareLabel state={state} />
-          </Action>
-        ) : (
+        {!isMember && (
           <Action isWide onPress={() => prompt('share')}>
             <UserPlus aria-hidden size={18} /> Sign up
           </Action>
@@ -104,6 +93,14 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
           </Action>
         )}
       </div>
+      {isMember && (
+        <SharePanel
+          preview={preview}
+          sharing={sharing}
+          isEditing={isEditing}
+          onShare={unlessEditing(() => void sharing.share())}
+        />
+      )}
       {isWaiting && (
         <CopyDialog isOpen onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />
       )}
@@ -112,28 +109,17 @@ export function PostActions({ preview, running, isEditing, prompt, ...on }: Prop
   );
 }
 
-function ShareLabel({ state }: { state: ReturnType<typeof useShare>['state'] }) {
-  const { Icon, words } = SHARE_LABELS[state];
-  return (
-    <>
-      <Icon aria-hidden size={18} /> {words}
-    </>
-  );
-}
-
 type ActionProps = {
   isWide?: boolean;
   isBusy?: boolean;
-  isDone?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Action({ isWide, isBusy, isDone, onPress, children }: ActionProps) {
+function Action({ isWide, isBusy, onPress, children }: ActionProps) {
   return (
     <button
       type="button"
-      disabled={isDone}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
       className={`button button-plain px-3 ${isWide ? 'col-span-full' : ''}`}

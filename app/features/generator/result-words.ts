@@ -12,6 +12,14 @@ export const CHOICE_NOT_SAVED =
 export const PROFILE_FAILED = 'Your profile could not be saved. Nothing of it is lost: try again.';
 export const CRANK_UP = 'Crank it up';
 export const TONE_DOWN = 'Tone it down';
+export const CARD_NAME = 'Your name on the card';
+export const CARD_NAME_NOTE = 'Asked once. Edit Profile changes it.';
+export const CHECK_CARD_NAME = 'Everybody will see this name. Check it, then post.';
+export const NO_CARD_NAME = 'A card needs a name.';
+export const SHOW_PREMISE = 'Show what happened';
+export const PREMISE_LABEL = 'What happened';
+export const PREMISE_NOTE = 'Everybody can read it. You can hide it on the post later.';
+export const SEE_IT = 'See it';
 export const NO_PICTURE = 'Your account has no picture yet.';
 export const EDITING_FIRST = 'You are editing. Save or cancel that first.';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
+import type { PostProfile } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
@@ -47,6 +48,11 @@ export function Result({ given, mayGenerate }: ResultProps) {
   const navigate = useNavigate();
   const { picture, takeOff } = useAttachment(preview, member !== null);
   const addPicture = () => (member ? void navigate(`/resources?for=${id}`) : prompt.show('attach'));
+  const [namedId, setNamedId] = useState<string | null>(null);
+  const named = (profile: PostProfile) => {
+    setNamedId(id);
+    void open({ ...preview, formData: { ...preview.formData, ...profile } });
+  };
   const edit = () => (member ? editing.open() : prompt.show('edit'));
   return (
     <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
@@ -86,6 +92,8 @@ export function Result({ given, mayGenerate }: ResultProps) {
           onEdit={edit}
           onPicture={addPicture}
           onProfile={member && (() => setIsProfileOpen(true))}
+          isNamed={namedId === id}
+          onNamed={named}
           prompt={prompt.show}
         />
       </div>
@@ -97,7 +105,7 @@ export function Result({ given, mayGenerate }: ResultProps) {
           member={member}
           onSaved={(profile) => {
             setIsProfileOpen(false);
-            void open({ ...preview, formData: { ...preview.formData, ...profile } });
+            named(profile);
             notify('good', PROFILE_UPDATED);
           }}
           onClose={() => setIsProfileOpen(false)}

@@ -27,6 +27,7 @@ import { up as plots } from './migrations/0024-plots.ts';
 import { up as noChangeNotices } from './migrations/0025-no-change-notices.ts';
 import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
 import { up as standardNames } from './migrations/0027-standard-names.ts';
+import { up as shownPremises } from './migrations/0028-shown-premises.ts';
 import { up as plotCountsAndSwitches } from './migrations/0029-plot-counts-and-switches.ts';
 import type { Database } from './tables.ts';
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-no-change-notices': { up: noChangeNotices },
   '0026-search-indexes': { up: searchIndexes },
   '0027-standard-names': { up: standardNames },
+  '0028-shown-premises': { up: shownPremises },
   '0029-plot-counts-and-switches': { up: plotCountsAndSwitches },
 };
 

@@ -226,6 +226,8 @@ export type PostRow = {
   hidden_reason: string | null;
   /** A hash of the shared text: a member shares a text once. */
   shared_key: string | null;
+  /** What happened, as the author shows it under a shared post. Null: not shown. */
+  shown_premise: string | null;
 } & PostOrigin;
 
 export type NotificationRow = {

@@ -75,6 +75,8 @@ const MESSAGES = {
     'key-reused': 'This Idempotency-Key was already used for another request. Make a new one.',
     'share-refused':
       'This post cannot stand in the community. It is still yours: leave out the slurs and share it again.',
+    'card-name-first':
+      "Your card needs a name first: fill in 'Your name on the card' where you made the post.",
     'remix-style': 'A remix keeps the style of the post that it makes worse.',
     'no-replay':
       'Only what the offline writer wrote can be replayed. This was changed by hand, or by a model.',

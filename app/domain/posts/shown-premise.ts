@@ -1,0 +1,44 @@
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import type { PostFormData } from './post.ts';
+
+/** Posts of 'Own Your Idea' can show what happened. */
+const STYLE = 'gpt4-context';
+
+export const MAX_PREMISE_LENGTH = 300;
+
+/** Parses what the author of a post wants to show of its form (docs/product.md §4, Share to community). */
+export function parseShownPremise(
+  style: string,
+  text: string,
+): { ok: true; premise: string } | { ok: false; message: string } {
+  const premise = cleanInput(text);
+  if (style !== STYLE) return invalid("Only a post of 'Own Your Idea' can show what happened.");
+  if (premise === '') return invalid('Say what happened, or untick the box.');
+  if (premise.length > MAX_PREMISE_LENGTH) {
+    return invalid(`What happened is too long: ${MAX_PREMISE_LENGTH} characters at most.`);
+  }
+  return { ok: true, premise };
+}
+
+function invalid(message: string) {
+  return { ok: false, message } as const;
+}
+
+/** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */
+export function suggestedPremise({ type, context }: PostFormData): string | null {
+  if (type !== STYLE) return null;
+  const text = cleanInput(ideaIn(context));
+  if (text.length <= MAX_PREMISE_LENGTH) return text;
+  const cut = text.slice(0, MAX_PREMISE_LENGTH).replace(/\s+\S*$/u, '');
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+// The form data may come from the history of the browser.
+function ideaIn(context: string): string {
+  try {
+    const fields = JSON.parse(context) as { context?: unknown } | null;
+    return typeof fields?.context === 'string' ? fields.context : '';
+  } catch {
+    return '';
+  }
+}
