@@ -78,7 +78,7 @@ it('translates what is selected, and judges it, and leaves no words in the addre
     .getByText('I applied for this.')
     .waitFor();
   const judged = await press(page, origin, 'score');
-  await judged.getByRole('heading', { name: 'Cringe report card' }).waitFor();
+  await judged.getByRole('heading', { name: 'Score' }).waitFor();
   await judged.locator('blockquote').getByText(WORDS).waitFor();
   await expect.poll(() => judged.url()).toBe(`${origin}/bookmarklet`);
   expect(await judged.evaluate(() => document.querySelector('blockquote b'))).toBe(null);

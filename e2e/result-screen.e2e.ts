@@ -281,7 +281,7 @@ it('shows hostile words as words, on the card and in both forms', async () => {
   expect(hit).toBeUndefined();
 }, 120_000);
 
-it('shows a grave post without levels, score and house comments', async () => {
+it('shows a grave post without levels, score and comments of the house', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
@@ -290,6 +290,6 @@ it('shows a grave post without levels, score and house comments', async () => {
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
   await button(page, 'Regenerate Post').waitFor();
-  for (const name of ['Crank it up', 'Tone it down', 'House comments', 'Cringe score'])
+  for (const name of ['Crank it up', 'Tone it down', 'written by the house', 'Cringe score'])
     expect(await page.getByText(name).count(), name).toBe(0);
 });

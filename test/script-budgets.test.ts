@@ -48,7 +48,7 @@ const PAGES: Record<string, Row[]> = {
     row('/post/ID', 'guest', REACHED),
     row('/post/ID', 'member', REACHED),
   ],
-  'features/community/replay-page.tsx': [row('/replay/none', 'guest', REACHED)],
+  'features/post/replay-page.tsx': [row('/replay/none', 'guest', REACHED)],
   'features/community/prompt-page.tsx': [
     row('/prompt', 'guest', REACHED),
     row('/prompt', 'member', REACHED),

@@ -1,4 +1,5 @@
-import { Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from './toasts.tsx';
 
 /**
@@ -32,16 +33,29 @@ function copyFromField(text: string): boolean {
 export const LINK_COPIED = 'Link copied to clipboard!';
 export const LINK_FAILED = 'Failed to copy link';
 
+/** How long the button says that it has copied (docs/product.md §9). Milliseconds. */
+const SHOWN_MS = 2000;
+
+type CopyLinkProps = { url: string; onCopied?: () => void; className?: string };
+
 /** Button that copies a URL, with the toasts of docs/product.md §8. */
-export function CopyLink({ url }: { url: string }) {
+export function CopyLink({ url, onCopied, className = 'button-plain' }: CopyLinkProps) {
   const notify = useNotify();
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    const isCopied = await copyText(url);
-    notify(isCopied ? 'good' : 'bad', isCopied ? LINK_COPIED : LINK_FAILED);
+    if (!(await copyText(url))) return notify('bad', LINK_FAILED);
+    notify('good', LINK_COPIED);
+    onCopied?.();
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), SHOWN_MS);
   };
+  const Icon = isCopied ? Check : Link2;
   return (
-    <button type="button" onClick={() => void copy()} className="button button-plain">
-      <Link2 aria-hidden size={18} /> Copy link
+    <button type="button" onClick={() => void copy()} className={`button ${className}`}>
+      <Icon aria-hidden size={18} /> {isCopied ? 'Copied!' : 'Copy link'}
     </button>
   );
 }

@@ -15,6 +15,9 @@ export type MetaTag =
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string };
 
+/** Keeps a page out of search engines. */
+export const NOINDEX = { name: 'robots', content: 'noindex' };
+
 type Picture = { path: string; alt: string };
 
 type Page = {

@@ -1,4 +1,6 @@
+import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHydrated } from './hydration.ts';
 
 /** Maximum length of a shared text in characters, without the ellipsis: docs/product.md §7, Other. */
 const MAX_TEXT = 180;
@@ -68,5 +70,29 @@ export function ShareButton({
       {children} Share on {network}
       <span className="sr-only">, in a new tab</span>
     </a>
+  );
+}
+
+type DeviceShareProps = {
+  text: string;
+  url: string;
+  /** Called when it was shared. */
+  onShare: () => void;
+  className: string;
+  isShort?: boolean;
+};
+
+/** Button that opens the device's own share sheet. Nothing where it has none. */
+export function DeviceShare({ text, url, onShare, className, isShort = false }: DeviceShareProps) {
+  const isReady = useHydrated();
+  if (!isReady || typeof navigator.share !== 'function') return null;
+  // Closing the share sheet rejects too, and is no error.
+  const share = () =>
+    void navigator.share({ text: shortText(text), url }).then(onShare, () => undefined);
+  return (
+    <button type="button" onClick={share} className={`button ${className}`}>
+      <Smartphone aria-hidden size={18} />{' '}
+      <span className={isShort ? 'sr-only' : ''}>Share with this device …</span>
+    </button>
   );
 }

@@ -201,11 +201,12 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/community': { query: [...PAGED, 'period', 'style'], json: [NOTHING] },
   '/post/:id/remixes': { ids: ['shared', 'post'], query: ['after'] },
   '/replay/:token': { words: ['none'] },
+  '/replay/:token/picture.png': { words: ['none'], isSlow: true },
   '/prompt': { query: ['day', 'after'] },
   '/hall-of-fame': {},
   '/post/:id': {
     ids: ['shared', 'post'],
-    query: ['comments'],
+    query: ['comments', 'level'],
     form: [{ key: 'key-of-a-form', ...TEXT }, COMMENT_FORMS[1] ?? {}],
   },
   '/post/:id/picture.png': { ids: ['shared'], query: ['size'], isSlow: true },

@@ -85,6 +85,7 @@ const EXPECTED: Record<string, Row> = {
   '/community/feed.xml': OPEN,
   '/prompt': OPEN,
   '/replay/:token': { path: '/replay/none', ...NOT_HERE },
+  '/replay/:token/picture.png': { path: '/replay/none/picture.png', ...NOT_HERE },
   '/hall-of-fame': OPEN,
   '/post/:id': { path: '/post/none', ...NOT_HERE },
   '/post/:id/remixes': { path: '/post/none/remixes', ...NOT_HERE },

@@ -70,15 +70,14 @@ export async function unfoldShortPost(
 }
 
 /**
- * Returns the card without its photo when the renderer cannot decode the photo. An unknown format would leave a hole in the
- * picture; a truncated or too large file would make rendering fail.
+ * Returns the photo, or null when the renderer cannot decode it. An unknown format would leave a hole in the picture; a
+ * truncated or too large file would make rendering fail.
  */
-export async function withReadablePhoto(
+export async function readablePhoto(
   fontRenderer: FontRenderer,
-  card: CardContent,
-): Promise<CardContent> {
-  if (card.photo === null || (await isReadable(fontRenderer, card.photo))) return card;
-  return { ...card, photo: null };
+  photo: string | null,
+): Promise<string | null> {
+  return photo !== null && (await isReadable(fontRenderer, photo)) ? photo : null;
 }
 
 const PIXEL = { width: 1, height: 1 } as const;

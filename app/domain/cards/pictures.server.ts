@@ -13,8 +13,9 @@ import {
   loadCardFonts,
   loadFonts,
   unfoldShortPost,
-  withReadablePhoto,
+  readablePhoto,
 } from './font-renderer.server.ts';
+import { fitPreview, type LinkPreview, PREVIEW_TEXTS, previewNode } from './link-preview.ts';
 import { type Meaning, MEANING_TEXTS, meaningNode } from './meaning-card.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 
@@ -26,6 +27,8 @@ export type PictureRenderer = {
   caption(picture: Captioned): Promise<Buffer>;
   /** A PNG of a meaning card on a page of that size. */
   meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
+  /** A PNG of a link preview. */
+  preview(preview: LinkPreview): Promise<Buffer>;
 };
 
 type MeaningSize = 'link' | 'square';
@@ -46,8 +49,8 @@ export function createPictureRenderer(): PictureRenderer {
     draw: (card, size) =>
       run(async (fonts) => {
         await loadCardFonts(fonts, card);
-        const readable = await withReadablePhoto(fonts, card);
-        return drawCard(fonts.renderer, await unfoldShortPost(fonts, readable), size);
+        const photo = await readablePhoto(fonts, card.photo);
+        return drawCard(fonts.renderer, await unfoldShortPost(fonts, { ...card, photo }), size);
       }),
     caption: (picture) =>
       run(async (fonts) => {
@@ -60,6 +63,14 @@ export function createPictureRenderer(): PictureRenderer {
       run(async (fonts) => {
         await loadFonts(fonts, [meaning.said, meaning.meant, ...MEANING_TEXTS].join(' '));
         return drawMeaning(fonts.renderer, meaning, size);
+      }),
+    preview: (preview) =>
+      run(async (fonts) => {
+        const { author, texts } = preview;
+        const words = texts.flatMap(({ text, label = '' }) => [text, label]);
+        await loadFonts(fonts, [...words, author?.name ?? '', '…', ...PREVIEW_TEXTS].join(' '));
+        const photo = await readablePhoto(fonts, author?.photo ?? null);
+        return drawPreview(fonts.renderer, { ...preview, author: author && { ...author, photo } });
       }),
   };
 }
@@ -106,6 +117,15 @@ async function drawMeaning(
     const node = meaningNode(meaning, { width, height }, scale);
     return renderer.render(node, { ...FONTS, width, height, format: 'png' });
   }
+}
+
+async function drawPreview(renderer: Renderer, preview: LinkPreview): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES.link;
+  const shown = await fitPreview(preview, async (texts, size, isCut) => {
+    const node = previewNode(preview, { texts, size, isCut }, true);
+    return (await renderer.measure(node, { ...FONTS, width })).height <= height;
+  });
+  return renderer.render(previewNode(preview, shown), { ...FONTS, width, height, format: 'png' });
 }
 
 type Page = { width: number; height: number; narrowest: number };

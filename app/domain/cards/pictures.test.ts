@@ -308,3 +308,41 @@ it('evicts the least recently used pictures above the size limit', async () => {
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
+
+it('draws a link preview in large letters, and blocks over what happened', async () => {
+  const preview = {
+    author: { name: 'Dana', photo: null },
+    texts: [{ text: 'I watered a plant.' }, { text: 'Nobody clapped.' }],
+    isFolded: true,
+    hidesPremise: false,
+    picture: null,
+  };
+  const [open, covered, long] = await Promise.all([
+    pictures.preview(preview),
+    pictures.preview({ ...preview, hidesPremise: true }),
+    pictures.preview({ ...preview, texts: [{ text: 'word '.repeat(200) }] }),
+  ]);
+  expect(tallestBlock(open)).toBeLessThan(20);
+  expect(tallestBlock(covered)).toBe(40);
+  for (const png of [open, covered, long].map(decodePng)) {
+    expect([png.width, png.height]).toEqual([1200, 627]);
+    const corner = (png.width * (png.height - 4) + 600) * 4;
+    expect([...png.pixels.subarray(corner, corner + 3)]).toEqual([251, 249, 244]);
+  }
+});
+
+/** The height of the tallest dark box, at least 20 pixels wide, in the last line of a preview. */
+function tallestBlock(file: Buffer): number {
+  const { width, height, pixels } = decodePng(file);
+  const isInk = (x: number, y: number) => pixels[(y * width + x) * 4]! < 30;
+  let tallest = 0;
+  for (let x = 100; x < 800; x += 1) {
+    let run = 0;
+    for (let y = 480; y < height; y += 1) {
+      const isWide = Array.from({ length: 20 }, (_, dx) => isInk(x + dx, y)).every(Boolean);
+      run = isWide ? run + 1 : 0;
+      tallest = Math.max(tallest, run);
+    }
+  }
+  return tallest;
+}

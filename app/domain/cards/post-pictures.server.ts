@@ -10,6 +10,7 @@ import { feedPost } from '../community/feed.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import type { PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
+import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
@@ -20,6 +21,8 @@ import { drawAttached, jpegUrl } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
 import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
+import type { LinkPreview } from './link-preview.ts';
+import { type Meaning, MEANING_TEXTS } from './meaning-card.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
 type PictureOptions = {
@@ -71,21 +74,69 @@ export async function drawSharedPost(
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
   const post = feedPost(row, null);
-  const card: CardContent = {
-    author: { name: post.authorName, bio: post.authorBio },
-    photo: post.authorAvatar === null ? null : await readPhoto(services, row.user_id),
-    text: post.text,
-    picture: await cardPicture(services, row.id, null),
-    age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
-    reactions: formatCount(post.likes),
-    comments: formatCount(post.comments),
-    reposts: null,
-  };
-  const draw = () => services.pictures.draw(card, size);
-  if (size !== 'link') return draw();
-  // Many networks fetch the link preview of a post. The key is the content, so a changed card is drawn again.
-  const key = createHash('sha256').update(JSON.stringify(card)).digest('base64');
-  return services.pictureCache.get(key, draw);
+  const photo = post.authorAvatar === null ? null : await readPhoto(services, row.user_id);
+  const picture = await cardPicture(services, row.id, null);
+  if (size === 'link') {
+    const lines = postLines(post.text);
+    const author = { name: post.authorName, photo };
+    return drawPreview(services, {
+      author,
+      lines,
+      hidesPremise: post.shownPremise !== null,
+      picture,
+    });
+  }
+  return services.pictures.draw(
+    {
+      author: { name: post.authorName, bio: post.authorBio },
+      photo,
+      text: post.text,
+      picture,
+      age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
+      reactions: formatCount(post.likes),
+      comments: formatCount(post.comments),
+      reposts: null,
+    },
+    size,
+  );
+}
+
+/** Draws the link preview of a post that is told again. */
+export function drawReplay(services: Services, text: string): Promise<Buffer | null> {
+  const author = { name: DEFAULT_AUTHOR.name, photo: null };
+  return drawPreview(services, {
+    author,
+    lines: postLines(text),
+    hidesPremise: false,
+    picture: null,
+  });
+}
+
+/** Draws the link preview of a translation. */
+export function drawTranslation(
+  services: Services,
+  { said, meant }: Meaning,
+): Promise<Buffer | null> {
+  const [saidLabel, meantLabel] = MEANING_TEXTS;
+  const texts = [
+    { label: saidLabel, text: said },
+    { label: meantLabel, text: meant, isStrong: true },
+  ];
+  const rest = { author: null, isFolded: false, hidesPremise: false, picture: null };
+  return drawOnce(services, { ...rest, texts });
+}
+
+type PreviewedPost = Pick<LinkPreview, 'author' | 'hidesPremise' | 'picture'> & { lines: string[] };
+
+function drawPreview(services: Services, { lines, ...post }: PreviewedPost) {
+  const texts = lines.slice(0, 2).map((text) => ({ text }));
+  return drawOnce(services, { ...post, texts, isFolded: lines.length > 2 });
+}
+
+// Many networks fetch the preview of a link. The key is the content, so changed content is drawn again.
+function drawOnce(services: Services, preview: LinkPreview): Promise<Buffer | null> {
+  const key = createHash('sha256').update(JSON.stringify(preview)).digest('base64');
+  return services.pictureCache.get(key, () => services.pictures.preview(preview));
 }
 
 /** The photo of a shared post's author, if the author shows it; else null. */

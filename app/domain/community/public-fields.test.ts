@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { publicFields } from './public-fields.ts';
+import { publicFields, showsPrivateWords } from './public-fields.ts';
 
 const own = findStyle('gpt4-context')!;
 const brag = findStyle('humblebrag')!;
@@ -63,4 +63,21 @@ it('returns only words of the public text', () => {
       .toLowerCase();
     for (const word of shown.match(/\w+/g) ?? []) expect(text.toLowerCase()).toContain(word);
   }
+});
+
+it.each([
+  ['what the post shows, in another form', 'The cat is approving budgets.', false],
+  ['what no form says', 'A pigeon took the minutes.', false],
+  ['a name', 'KAREN’s cat approved it.', true],
+  ['another form of a verb', 'Nobody fires a cat.', true],
+  ['a part of a compound', 'A Karen-shaped hole.', true],
+])('tells whether a text shows private words: %s', (_, text, isPrivate) => {
+  const fields = { context: 'My boss Karen fired me and the cat approved a budget on Monday' };
+  expect(showsPrivateWords(fields, 'The cat approved a budget.', text)).toBe(isPrivate);
+});
+
+it('finds private words between characters without spaces', () => {
+  const fields = { context: '我今天浇了一盆植物' };
+  expect(showsPrivateWords(fields, '我', '一盆植物')).toBe(true);
+  expect(showsPrivateWords(fields, '我今天浇了一盆植物', '植物今天')).toBe(false);
 });

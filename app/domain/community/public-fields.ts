@@ -1,4 +1,6 @@
+import { COMMON_WORDS } from '../../../comedy/common-words.ts';
 import { type PostStyle, POWER_VERBS, type StyleField } from '../../../comedy/post-styles.ts';
+import { tokensOf } from '../../../comedy/tokens.ts';
 import { postLines } from '../posts/post.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -27,6 +29,38 @@ export function publicFields(
     found[main.name] = truncate(lines[0], main.maxLength);
   }
   return found;
+}
+
+/**
+ * Whether a text shows content words of a form, in any inflection, that the `known` public text does not. Words that name
+ * nothing do not count.
+ */
+export function showsPrivateWords(fields: Fields, known: string, text: string): boolean {
+  const shown = new Set(keysOf(known));
+  const publicLemmas = new Set([...shown].flatMap(lemmasOf));
+  const isPublic = (key: string) => lemmasOf(key).some((lemma) => publicLemmas.has(lemma));
+  const hidden = keysOf(Object.values(fields).join('\n')).filter(
+    (key) => !COMMON_WORDS.has(key) && !isPublic(key),
+  );
+  const privateLemmas = new Set(hidden.flatMap(lemmasOf));
+  return keysOf(text).some(
+    (key) => !shown.has(key) && lemmasOf(key).some((lemma) => privateLemmas.has(lemma)),
+  );
+}
+
+// Scripts without spaces between words count by character.
+const CHARACTER_WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+function keysOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ key }) => {
+    const characters = key.match(CHARACTER_WORDS) ?? [];
+    return characters.length > 0 ? characters : [key, ...key.split(/['-]/u)];
+  });
+}
+
+function lemmasOf(key: string): string[] {
+  return [key, ...tokensOf(key).flatMap(({ lemmas }) => [...lemmas])];
 }
 
 function isMainText({ required, kind }: StyleField): boolean {

@@ -8,7 +8,7 @@ export type LinkRow = Pick<PostRow, 'id' | 'user_id' | 'remix_of' | 'remix_root'
   isShown: boolean;
 };
 
-/** A shared post with the seed that it was written from. */
+/** A shared post with the seed and the story that it was written from. */
 export function findSourceRow(db: Db, id: string) {
   return db
     .selectFrom('posts')
@@ -22,6 +22,8 @@ export function findSourceRow(db: Db, id: string) {
       'posts.form_data',
       'posts.remix_root',
       'generations.seed',
+      'generations.plot',
+      'generations.plot_cast',
     ])
     .where('posts.id', '=', id)
     .where(IN_FEED)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decodePng } from '../../../test/decode-png.ts';
 import { answerWith } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
@@ -56,6 +57,9 @@ it('writes no rows and does not use the guest’s free post', async () => {
   const html = await answer.text();
   expect(html).toContain('byte for byte');
   expect(html).toContain('noindex');
+  const picture = await guest.fetch(/og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  const { width, height } = decodePng(Buffer.from(await picture.arrayBuffer()));
+  expect([picture.headers.get('content-type'), width, height]).toEqual(['image/png', 1200, 627]);
   expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual(before);
   expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
   const free = await write(guest, 'key-000002');

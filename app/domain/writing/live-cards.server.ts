@@ -16,7 +16,11 @@ import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
 import { type GenerationOwner, ownerOf } from './generation-claims.server.ts';
-import { type GenerationParams, parseSiteGeneration } from './generation-request.ts';
+import {
+  type GenerationParams,
+  type LiveCardSource,
+  parseSiteGeneration,
+} from './generation-request.ts';
 
 /** The first lines of a post, with the seed and the plot that lead to the rest. */
 export type LiveCard = { text: string; seed: number; plot: string };
@@ -66,6 +70,7 @@ export type GivenCard = {
 };
 
 type FormClient = {
+  via: LiveCardSource['via'];
   viewer: Viewer;
   address: string;
   ensureGuestId: () => string;
@@ -73,10 +78,10 @@ type FormClient = {
 };
 type FormAnswer = { postId: string } | { given: GivenCard; status: number };
 
-/** Answers the form of the landing page: with the card, or on the intent `more` with the id of the whole post. */
+/** Answers the form of a page's box: with the card, or on the intent `more` with the id of the whole post. */
 export async function answerLiveCardForm(
   services: Services,
-  { viewer, address, ensureGuestId, userAgent }: FormClient,
+  { via, viewer, address, ensureGuestId, userAgent }: FormClient,
   form: FormData,
   signal: AbortSignal,
 ): Promise<FormAnswer> {
@@ -92,7 +97,7 @@ export async function answerLiveCardForm(
     humorLevel: level,
     seed: seedOf(formText(form, 'seed')),
     plot: formText(form, 'plot').slice(0, 60) || undefined,
-    via: 'landing',
+    via,
   });
   if (!parsed.ok || parsed.kind !== 'new') {
     return answer(null, (!parsed.ok && parsed.message) || errorMessage('invalid-request'), 422);

@@ -5,12 +5,15 @@ import { findStyle } from '../../../comedy/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
+import { CopyLink } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
+import { DeviceShare } from '../../ui/sharing.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { PostCard } from '../post/post-card.tsx';
+import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
@@ -39,6 +42,8 @@ const ConfirmDeletePost = lazyPart(() =>
   import('./post-dialogs.tsx').then((part) => part.ConfirmDeletePost),
 );
 
+const QUIET = 'button-quiet px-3 text-sm';
+
 type Opened = 'share' | 'delete' | 'report' | 'block' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
@@ -59,6 +64,7 @@ export function FeedCard({
   const [opened, setOpened] = useState<Opened>(null);
   usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
+  const share = () => sendAct('share', post.id);
   const closing = { onClose: close, onMissing: close };
   const id = useId();
   const { likes, comments, realReactions, realComments } = post;
@@ -103,7 +109,24 @@ export function FeedCard({
               onShare={asMember('share', () => setOpened('share'))}
               {...more}
             />
-            <RemixLine post={post} />
+            <RemixLine post={post}>
+              {isWhole && (
+                <>
+                  <DeviceShare
+                    text={post.text}
+                    url={origin + path}
+                    onShare={share}
+                    className={QUIET}
+                    isShort
+                  />
+                  <CopyLink
+                    url={origin + path}
+                    onCopied={share}
+                    className={`${QUIET} noscript:hidden`}
+                  />
+                </>
+              )}
+            </RemixLine>
           </>
         }
         className="group/post"

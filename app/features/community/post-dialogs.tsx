@@ -1,5 +1,5 @@
-import { Check, ExternalLink, Link2, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import {
   BLOCK,
   BLOCK_WORDS,
@@ -7,10 +7,9 @@ import {
   NO_BLOCK,
 } from '../../domain/screening/moderation-words.ts';
 import { browserStorage } from '../../platform/browser/web-storage.ts';
-import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
+import { CopyLink } from '../../ui/clipboard.tsx';
 import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
-import { mastodonLink, ShareButton, shareLinks, shortText } from '../../ui/sharing.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { DeviceShare, mastodonLink, ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { sendAct } from '../post/send-act.ts';
 
 type ShareDialogProps = {
@@ -27,8 +26,8 @@ export function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Share this post" hasCross onClose={onClose}>
       <div className="mt-4 grid grid-cols-1 gap-3">
-        <CopyLink url={url} onShare={share} />
-        <PhoneShare text={text} url={url} onShare={share} />
+        <CopyLink url={url} onCopied={share} className="button-primary w-full" />
+        <DeviceShare text={text} url={url} onShare={share} className="button-plain w-full" />
         {shareLinks(text, url).map((link) => (
           <ShareButton key={link.network} link={link} onPress={share} className="w-full">
             <ExternalLink aria-hidden size={18} />
@@ -40,49 +39,13 @@ export function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
   );
 }
 
-const SHOWN = 2000;
-
-type WayProps = { text: string; url: string; onShare: () => void };
-
-function CopyLink({ url, onShare }: Omit<WayProps, 'text'>) {
-  const notify = useNotify();
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
-    if (!(await copyText(url))) return notify('bad', LINK_FAILED);
-    notify('good', LINK_COPIED);
-    onShare();
-    setIsCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), SHOWN);
-  };
-  const Icon = isCopied ? Check : Link2;
-  return (
-    <button type="button" onClick={() => void copy()} className="button button-primary w-full">
-      <Icon aria-hidden size={18} /> {isCopied ? 'Copied!' : 'Copy link'}
-    </button>
-  );
-}
-
-// Only where the device has a share sheet of its own.
-function PhoneShare({ text, url, onShare }: WayProps) {
-  if (typeof navigator.share !== 'function') return null;
-  // Closing the share sheet rejects too, and is no error.
-  const share = () =>
-    void navigator.share({ text: shortText(text), url }).then(onShare, () => undefined);
-  return (
-    <button type="button" onClick={share} className="button button-plain w-full">
-      <Smartphone aria-hidden size={18} /> Share with this device …
-    </button>
-  );
-}
-
 const KEY = 'broetry-mastodon';
 const USUAL = 'mastodon.social';
 
 /** Mastodon has no one address: the reader names a server, and this browser remembers it. */
-function MastodonShare({ text, url, onShare }: WayProps) {
+type MastodonShareProps = { text: string; url: string; onShare: () => void };
+
+function MastodonShare({ text, url, onShare }: MastodonShareProps) {
   const [server, setServer] = useState(readServer);
   const href = mastodonLink(server, text, url);
   return (

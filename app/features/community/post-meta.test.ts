@@ -49,6 +49,12 @@ it('cuts what is long, and no emoji in two', () => {
   }
 });
 
+it('says that a preview covers what happened, and never what it is', () => {
+  const covered = { ...post, shownPremise: 'I watered a plant' };
+  expect(contentOf('og:image:alt', covered)).toMatch(/… What actually happened: covered\.$/);
+  expect(JSON.stringify(postMetaTags(covered, 'https://broetry.example'))).not.toContain('plant');
+});
+
 it('asks robots to forget what is not there', () => {
   expect(postMetaTags(null, 'https://broetry.example')).toEqual([
     { title: 'Post not found · Broetry' },

@@ -1,43 +1,54 @@
 import { data, redirect, useNavigate } from 'react-router';
+import { type HumorLevel, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { CommentsPage } from '../../domain/community/comment.ts';
 import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
+import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import { answerLiveCardForm } from '../../domain/writing/live-cards.server.ts';
+import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
-import { StructuredData } from '../../ui/meta-tags.tsx';
+import { NOINDEX, StructuredData } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { COMMENT_FIELD_ID, type RejectedComment } from '../comments/comment-form.tsx';
+import { COMMENT_FIELD_ID } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { previewPath } from '../generator/post-history.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { HouseComments, ReportCardPanel } from '../translator/second-opinions.tsx';
+import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
+import { OwnStoryBar } from './own-story-bar.tsx';
 import { postMetaTags, postStructuredData } from './post-meta.ts';
+import { TurnDial } from './turn-dial.tsx';
 
 /** A shared post and one page of its comments, from the cursor `?comments=` on. A private post is a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const post = await findSharedPost(services, viewer, params.id);
+  const search = new URL(request.url).searchParams;
   // An invalid cursor loads the first page.
-  const after = decodeCursor(new URL(request.url).searchParams.get('comments'));
-  const page = post && (await listComments(services, viewer, post.id, after));
+  const after = decodeCursor(search.get('comments'));
   const origin = services.publicOrigin;
   // The responses for private and for unknown posts must be identical.
-  if (!post) return data({ post, origin, comments: NONE }, { status: 404 });
+  if (!post) return data({ post, origin, ...NOTHING }, { status: 404 });
+  const page = await listComments(services, viewer, post.id, after);
   const isFirst = after === null;
   return data({
     post,
     origin,
+    opinions: houseOpinions(post.text),
+    levels: await readerLevels(services, post.id, post.shownPremise),
+    turned: parseHumorLevel(search.get('level') ?? '') ?? null,
     // Only members have the form. Without a key the response for guests can be cached.
     comments: {
       page: page ?? NO_PAGE,
@@ -48,16 +59,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const NO_PAGE: CommentsPage = { comments: [], next: null };
-const NONE = { page: NO_PAGE, isFirst: true, formKey: '' };
+const NOTHING = {
+  opinions: null,
+  levels: null,
+  turned: null,
+  comments: { page: NO_PAGE, isFirst: true, formKey: '' },
+};
 
-/** The forms of the page without script: adding or deleting a comment, and a reaction. */
+/** The forms of the page without script: the reader's own story, adding or deleting a comment, and a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
+  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const path = `/post/${encodeURIComponent(params.id)}`;
+  const form = (await readForm(request)) ?? new FormData();
+  if (form.has('context')) {
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const client = { via: 'post', viewer, address, ensureGuestId, userAgent } as const;
+    const answer = await answerLiveCardForm(services, client, form, request.signal);
+    if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+    return data({ about: 'own-story', given: answer.given } as const, { status: answer.status });
+  }
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
   }
-  const form = (await readForm(request)) ?? new FormData();
   if (form.get('intent') === 'react') {
     const outcome = await reactByForm(services, viewer, params.id, form);
     if (outcome.ok) throw redirect(outcome.back, 303);
@@ -74,7 +97,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? postMetaTags(loaderData.post, loaderData.origin) : [];
+  loaderData
+    ? [
+        ...postMetaTags(loaderData.post, loaderData.origin),
+        ...(loaderData.post && loaderData.turned ? [NOINDEX] : []),
+      ]
+    : [];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
@@ -92,7 +120,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
-        <SharedPost key={post.id} loaded={post} {...more} rejected={actionData ?? null} />
+        <SharedPost key={post.id} loaded={post} {...more} answer={actionData} />
       </div>
     </div>
   );
@@ -101,11 +129,16 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 type SharedProps = {
   loaded: FeedPost;
   origin: string;
+  opinions: HouseOpinions | null;
+  levels: ReaderLevels | null;
+  turned: HumorLevel | null;
   comments: { page: CommentsPage; isFirst: boolean; formKey: string };
-  rejected: (RejectedComment & { about: 'post' | 'comments' }) | null;
+  /** Of a form without script. */
+  answer: Route.ComponentProps['actionData'];
 };
 
-function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
+function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) {
+  const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
   const navigate = useNavigate();
@@ -131,9 +164,9 @@ function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
-      {rejected?.about === 'post' && (
+      {answer?.about === 'post' && (
         <p role="alert" className="mb-4 font-medium text-bad">
-          {rejected.message}
+          {answer.message}
         </p>
       )}
       <ShownPremise
@@ -150,17 +183,22 @@ function SharedPost({ loaded, origin, comments, rejected }: SharedProps) {
         change={change}
         onComment={comment}
       />
-      {isMember && <ReportCardPanel text={post.text} />}
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
-      <HouseComments text={post.text} />
       <CommentsSection
         postId={post.id}
         first={comments.page}
         isFirst={comments.isFirst}
         formKey={comments.formKey}
-        rejected={rejected?.about === 'comments' ? rejected : null}
+        rejected={answer?.about === 'comments' ? answer : null}
         onCount={count}
         onGuest={() => prompt.show('comment')}
+      />
+      {opinions && <HouseOpinionsView text={post.text} opinions={opinions} />}
+      {levels && <TurnDial post={post} levels={levels} turned={turned} />}
+      <OwnStoryBar
+        post={post}
+        isRemixable={opinions !== null}
+        given={answer?.about === 'own-story' ? answer.given : undefined}
       />
       {prompt.element}
       <StructuredData of={postStructuredData(post, origin)} />

@@ -1,7 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-
-/** What the way to a remix is called. */
-export const MAKE_IT_WORSE = 'Make it worse';
 
 /** How many remixes a post has. */
 export function remixCount(count: number): string {
@@ -9,19 +7,15 @@ export function remixCount(count: number): string {
   return count === 1 ? '1 remix' : `${count} remixes`;
 }
 
-type Remixed = { id: string; style: string; isRemix: boolean; remixes: number };
+type RemixSource = { id: string; style: string };
+type Remixed = RemixSource & { isRemix: boolean; remixes: number };
 
-/** Where a remix of a shared post begins: its form, one level up. */
-export function remixPath({ id, style }: Pick<Remixed, 'id' | 'style'>): string {
-  return `/generator?${new URLSearchParams({ style, remix: id }).toString()}`;
-}
-
-/** Below a shared post: its original, its remixes, and the link to remix it. */
-export function RemixLine({ post }: { post: Remixed }) {
+/** Below a shared post: its original and its remixes, beside what can be done with it. */
+export function RemixLine({ post, children }: { post: Remixed; children?: ReactNode }) {
   const words = [post.isRemix && 'Remixed', post.remixes > 0 && remixCount(post.remixes)];
   const known = words.filter(Boolean).join(' · ');
   return (
-    <p className="on-screen flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-1 text-sm sm:px-4">
+    <div className="on-screen flex flex-wrap items-center gap-x-1 border-t border-line px-1 text-sm sm:px-4">
       {known !== '' && (
         <Link
           to={`/post/${post.id}/remixes`}
@@ -30,9 +24,19 @@ export function RemixLine({ post }: { post: Remixed }) {
           {known}
         </Link>
       )}
-      <Link to={remixPath(post)} className="button button-quiet ms-auto px-3 text-sm">
-        {MAKE_IT_WORSE}
-      </Link>
-    </p>
+      <span className="ms-auto flex items-center">
+        {children || <MakeItWorse post={post} className="button-quiet px-3 text-sm" />}
+      </span>
+    </div>
+  );
+}
+
+/** The link to remix a post: its form, one level up. */
+export function MakeItWorse({ post, className }: { post: RemixSource; className: string }) {
+  const form = new URLSearchParams({ style: post.style, remix: post.id }).toString();
+  return (
+    <Link to={`/generator?${form}`} className={`button ${className}`}>
+      Make it worse
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ import {
   findChain,
 } from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { MAKE_IT_WORSE, remixCount, remixPath } from './remix-line.tsx';
+import { MakeItWorse, remixCount } from './remix-line.tsx';
 
 /** Replaces a post of the chain that is not shared any more. */
 const STONE = 'A post stood here. It has been laid to rest.';
@@ -130,9 +130,7 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
             More remixes
           </Link>
         )}
-        <Link to={remixPath(post)} className="button button-primary">
-          {MAKE_IT_WORSE}
-        </Link>
+        <MakeItWorse post={post} className="button-primary" />
       </p>
     </section>
   );

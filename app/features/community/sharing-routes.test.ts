@@ -197,7 +197,7 @@ it('answers a picture that cannot be drawn with a problem that tells nothing', a
   const app = await createTestApp();
   const { member } = await memberBrowser(app);
   const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'Drawn.');
-  app.services.pictures.draw = () => Promise.reject(new Error('the palette broke'));
+  app.services.pictures.preview = () => Promise.reject(new Error('the palette broke'));
   const answer = await app.browser().fetch(`/post/${id}/picture.png?size=link`);
   expect(answer.status).toBe(500);
   const body = (await answer.json()) as Record<string, unknown>;

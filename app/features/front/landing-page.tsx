@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
   const userAgent = request.headers.get('user-agent') ?? '';
-  const client = { viewer, address, ensureGuestId, userAgent };
+  const client = { via: 'landing', viewer, address, ensureGuestId, userAgent } as const;
   const answer = await answerLiveCardForm(services, client, form, request.signal);
   if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
   return data(answer.given, { status: answer.status });

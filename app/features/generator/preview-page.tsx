@@ -3,6 +3,7 @@ import { Navigate, redirect, useLocation } from 'react-router';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
+import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -16,19 +17,24 @@ import { tabDrafts } from './draft-storage.ts';
 import { findInHistory, isCarriedByNavigation, isInHistory, previewPath } from './post-history.ts';
 import { Result } from './result.tsx';
 
-/** The guest, and the own post of `?generation={id}`. Redirects home when it belongs to another reader. */
+/**
+ * The guest, and the own post of `?generation={id}` with what the house thinks of it. Redirects home when it belongs to
+ * another reader.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get('generation');
   const found = id === null ? null : await findGeneration(services, viewer, id);
   if (id !== null && !found) throw redirect('/');
-  if (viewer.kind === 'member') return { found, guest: null };
-  return { found, guest: { id: viewer.id, ...(await findGuestUsage(services, viewer)) } };
+  const opinions = found && !found.isGrave ? houseOpinions(found.post) : null;
+  const rest = { opinions: opinions && { ...opinions, of: id } };
+  if (viewer.kind === 'member') return { found, ...rest, guest: null };
+  return { found, ...rest, guest: { id: viewer.id, ...(await findGuestUsage(services, viewer)) } };
 }
 
 /**
  * In the browser the post comes with the navigation, so nothing waits for the server: how much of the free
- * use is left follows when it follows.
+ * use is left and what the house thinks follow when they follow.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get('generation');
@@ -37,15 +43,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
       return await serverLoader();
     } catch (error) {
       const isAway = error instanceof TypeError;
-      if (isAway && isInHistory(id)) return { found: null, guest: null };
+      if (isAway && isInHistory(id)) return { found: null, opinions: null, guest: null };
       throw error;
     }
   }
-  const guest = serverLoader().then(
-    (response) => response.guest,
-    () => null,
-  );
-  return { found: null, guest };
+  const loaded = serverLoader().catch(() => null);
+  return {
+    found: null,
+    opinions: loaded.then((response) => response?.opinions ?? null),
+    guest: loaded.then((response) => response?.guest ?? null),
+  };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -61,7 +68,8 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   // The server cannot see the history state, which usually has the post.
   const fromHistory = isHydrated ? findInHistory(location.state) : null;
   const preview = (fromHistory?.isOurs ? fromHistory.post : null) ?? loaderData.found;
-  const guest = useGuest(loaderData.guest);
+  const guest = useArrived<MirroredGuest>(loaderData.guest);
+  const opinions = useArrived<OpinionsOf>(loaderData.opinions);
   const isMember = useViewer().kind === 'member';
   useGuestMirror(guest);
   useShownDraft(preview);
@@ -69,7 +77,8 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     return isHydrated ? <Navigate to={pathFor(fromHistory?.post)} replace /> : <Waiting />;
   // Until the guest is loaded, the free post counts as used.
   const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
-  return <Page preview={preview} mayGenerate={mayGenerate} />;
+  const isOfPost = opinions?.of === preview.generationId;
+  return <Page preview={preview} opinions={isOfPost ? opinions : null} mayGenerate={mayGenerate} />;
 }
 
 // After a sign-out in this tab the server decides who may see the post.
@@ -87,7 +96,13 @@ function Waiting() {
   );
 }
 
-function Page({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: boolean }) {
+type PageProps = {
+  preview: PreviewState;
+  opinions: HouseOpinions | null;
+  mayGenerate: boolean;
+};
+
+function Page({ preview, opinions, mayGenerate }: PageProps) {
   return (
     <div className="column py-8 md:py-12">
       {!mayGenerate && <Banner>{errorMessage('guest-limit')}</Banner>}
@@ -97,24 +112,24 @@ function Page({ preview, mayGenerate }: { preview: PreviewState; mayGenerate: bo
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         It is written.
       </h1>
-      <Result given={preview} mayGenerate={mayGenerate} />
+      <Result given={preview} opinions={opinions} mayGenerate={mayGenerate} />
     </div>
   );
 }
 
-type Loaded = MirroredGuest | null | Promise<MirroredGuest | null>;
+type OpinionsOf = HouseOpinions & { of: string | null };
 
-/** The guest; null while loading and when the request fails. */
-function useGuest(loaded: Loaded): MirroredGuest | null {
-  const [guest, setGuest] = useState(loaded instanceof Promise ? null : loaded);
+/** What was loaded; null while loading and when the request fails. */
+function useArrived<Data>(loaded: Data | null | Promise<Data | null>): Data | null {
+  const [arrived, setArrived] = useState(loaded instanceof Promise ? null : loaded);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.resolve(loaded).then((arrived) => isCurrent && setGuest(arrived));
+    void Promise.resolve(loaded).then((data) => isCurrent && setArrived(data));
     return () => {
       isCurrent = false;
     };
   }, [loaded]);
-  return guest;
+  return arrived;
 }
 
 /** Marks the post of the page as shown in its form's draft. */

@@ -4,13 +4,14 @@ import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/p
 import type { PostProfile } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
+import type { HouseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { fetchAttachment, sendDetachment } from '../media-library/attachment-api.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { SecondOpinions } from '../translator/second-opinions.tsx';
+import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
 import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { EditableCard, useEditing } from './post-editor.tsx';
@@ -23,12 +24,17 @@ const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
 );
 
-type ResultProps = { given: PreviewState; mayGenerate: boolean };
+type ResultProps = {
+  given: PreviewState;
+  /** Of the given post, as soon as they are loaded. */
+  opinions: HouseOpinions | null;
+  mayGenerate: boolean;
+};
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
 /** The result screen: the card, its actions beside it, and the opinions below. */
-export function Result({ given, mayGenerate }: ResultProps) {
+export function Result({ given, opinions, mayGenerate }: ResultProps) {
   const { preview, open } = useOpened(given);
   const id = preview.generationId;
   const viewer = useViewer();
@@ -97,7 +103,9 @@ export function Result({ given, mayGenerate }: ResultProps) {
           prompt={prompt.show}
         />
       </div>
-      {!preview.isGrave && <SecondOpinions text={preview.post} />}
+      {opinions && id === given.generationId && (
+        <HouseOpinionsView key={preview.post} text={preview.post} opinions={opinions} />
+      )}
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}

@@ -14,7 +14,6 @@ import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Rejection } from '../../platform/http/generation-request.ts';
 import { useHydrated } from '../../ui/hydration.ts';
-import { prefetchRouteFiles } from '../../ui/prefetch-route-files.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { tabDrafts, useDraft } from './draft-storage.ts';
 import {
@@ -24,7 +23,7 @@ import {
   serializeFormParams,
 } from './form-params.ts';
 import { useGeneration } from './generation.ts';
-import { previewPath, saveInHistory } from './post-history.ts';
+import { useOpenPost } from './use-open-post.ts';
 import type { RefreshUsage } from './use-usage-refresh.ts';
 
 type Options = {
@@ -193,30 +192,4 @@ function useReturnToForm({ form, phase, rejection, error, onLimit }: Return): vo
   useEffect(() => {
     if (phase === 'stopped' || rejection) returnToForm();
   }, [phase, rejection]);
-}
-
-const RESULT_PAGE = 'generator/preview-page';
-
-/**
- * Navigates to the result screen. Its files are prefetched, so that it opens offline too. Resolves to false when they
- * cannot be loaded.
- */
-export function useOpenPost(): (post: PreviewState) => Promise<boolean> {
-  const navigate = useNavigate();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    void prefetchRouteFiles(RESULT_PAGE);
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return async (post) => {
-    const isLoaded = await prefetchRouteFiles(RESULT_PAGE);
-    // Not after leaving the form.
-    if (isLoaded && isHere.current) {
-      await navigate(previewPath(post.generationId), { state: saveInHistory(post) });
-    }
-    return isLoaded;
-  };
 }

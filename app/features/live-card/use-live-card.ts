@@ -7,8 +7,7 @@ import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { tabDrafts } from '../generator/draft-storage.ts';
-import { requestPost } from '../generator/generation.ts';
-import { useOpenPost } from '../generator/use-style-form.ts';
+import { useOpenPost } from '../generator/use-open-post.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 
 const STYLE = 'gpt4-context';
@@ -142,8 +141,12 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     const body = { ...params, seed: card?.seed, plot: card?.plot, via };
     const key = attempts.keyFor(JSON.stringify(body));
     const { signal } = new AbortController();
-    const result = await requestPost({ body, key, signal, onText: () => {} });
-    if (result.ok) {
+    // Loaded on the first press: a page with a box needs no more script than before.
+    const loaded = await import('../generator/generation.ts').catch(() => null);
+    const result = await loaded?.requestPost({ body, key, signal, onText: () => {} });
+    if (!result) {
+      onError(errorMessage('generation-failed'));
+    } else if (result.ok) {
       await openPost(previewState(params, result.post));
     } else if (result.reason === 'guest-limit') {
       prompt.show('generate');

@@ -24,6 +24,8 @@ type WritingBoxProps = {
   given?: GivenCard | undefined;
   /** Where the form is sent without script. */
   action?: string;
+  /** Beside the box, which is then one line high, with the dial once something is typed. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -38,6 +40,8 @@ export function WritingBox({
   ...more
 }: WritingBoxProps) {
   const { typed, error } = live;
+  const isBar = more.beside !== undefined;
+  const isAtRest = isBar && typed === null && !given;
   return (
     <form
       id={id}
@@ -49,33 +53,38 @@ export function WritingBox({
       }}
     >
       <label htmlFor={`${id}-context`}>{label}</label>
-      <textarea
-        ref={field}
-        id={`${id}-context`}
-        name="context"
-        rows={2}
-        dir="auto"
-        required
-        defaultValue={given?.sentence ?? sentence}
-        placeholder={more.placeholder}
-        aria-describedby={error === null ? undefined : `${id}-error`}
-        aria-invalid={error !== null || (typed ?? 0) > MAX_LENGTH || undefined}
-        onInput={({ currentTarget }) => live.type(currentTarget.value)}
-        onFocus={({ target }) => target.value === sentence && target.select()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          live.finish();
-        }}
-        className="field mt-3 text-lg"
-      />
+      <div className={isBar ? 'mt-1 flex items-center gap-2' : 'mt-3'}>
+        <textarea
+          ref={field}
+          id={`${id}-context`}
+          name="context"
+          rows={isBar ? 1 : 2}
+          dir="auto"
+          required
+          defaultValue={given?.sentence ?? sentence}
+          placeholder={more.placeholder}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          aria-invalid={error !== null || (typed ?? 0) > MAX_LENGTH || undefined}
+          onInput={({ currentTarget }) => live.type(currentTarget.value)}
+          onFocus={({ target }) => target.value === sentence && target.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            live.finish();
+          }}
+          className={isBar ? 'field h-12 resize-none' : 'field text-lg'}
+        />
+        {more.beside}
+      </div>
       {typed !== null && <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />}
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
           {error}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div
+        className={`mt-3 flex-wrap items-center gap-2 ${isAtRest ? 'hidden noscript:flex' : 'flex'}`}
+      >
         <ChoiceRow
           name="humorLevel"
           legend="Humor level"

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.card) return [{ title: GONE }, robots];
   const { card, origin } = loaderData;
   const picture = {
-    path: `/translate/card.png?${card.query}`,
+    path: `/translate/card.png?${card.query}&size=preview`,
     alt: `They said: ${card.said} They meant: ${card.meant}`,
   };
   const page = { title: 'They said / They meant', description: card.meant, origin, picture };

@@ -13,17 +13,3 @@ export function rememberSection(text: string, choice: SectionChoice): void {
   if (chosen.size >= MAX_REMEMBERED) chosen.clear();
   chosen.set(text, choice);
 }
-
-const folded = new Map<string, ReadonlySet<string>>();
-const NONE: ReadonlySet<string> = new Set();
-
-/** The keys of the folded commenters of a text in this tab. */
-export function foldedCommenters(text: string): ReadonlySet<string> {
-  return folded.get(text) ?? NONE;
-}
-
-/** Remembers them until the page is left. */
-export function rememberFolded(text: string, keys: ReadonlySet<string>): void {
-  if (folded.size >= MAX_REMEMBERED) folded.clear();
-  folded.set(text, keys);
-}

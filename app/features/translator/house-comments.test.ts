@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { CommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 
@@ -101,12 +100,24 @@ it(
   },
 );
 
-it('is separate from the comments of members, folded, for guests too', async () => {
+it('stands open below an own post in the HTML, counts against no limit, and leaves a grave post alone', async () => {
   const app = await createTestApp();
-  const { member } = await memberBrowser(app);
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, POST);
-  const page = await (await app.browser().fetch(`/post/${id}`)).text();
-  expect(page.indexOf('House comments')).toBeGreaterThan(0);
-  expect(page.indexOf('House comments')).toBeLessThan(page.indexOf('id="comments"'));
-  expect(page).toContain('aria-expanded="false"');
+  const { browser, member } = await memberBrowser(app);
+  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
+  const read = async (text: string) => {
+    const { generationId } = await write(app.services, viewer, text);
+    return (await browser.fetch(`/preview?generation=${generationId}`)).text();
+  };
+  const page = await read(POST);
+  const { comments } = await ask(browser, { text: POST });
+  expect(comments.every(({ name }) => page.includes(name))).toBe(true);
+  expect(page).toContain('Cringe score: ');
+  const counters = () =>
+    app.db.selectFrom('quota_counters').selectAll().where('scope', 'like', '%comment%').execute();
+  const before = await counters();
+  await read(`${POST} Thoughts?`);
+  expect(await counters()).toEqual(before);
+  const grave = await read('My father passed away last night.');
+  expect(grave).not.toContain('written by the house');
+  expect(grave).not.toContain('Cringe score: ');
 });

@@ -1,59 +1,57 @@
-import { ChevronDown, ChevronUp, Dices, ThumbsUp } from 'lucide-react';
+import { Dices, ThumbsUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type {
-  CommentSection,
-  HouseComment,
-} from '../../../comedy/comment-section/write-section.ts';
-import { allRerolled, rerolled, type SectionChoice } from '../../domain/posts/section-choice.ts';
+import {
+  allRerolled,
+  FIRST_CHOICE,
+  rerolled,
+  type SectionChoice,
+} from '../../domain/posts/section-choice.ts';
+import type { ShownComment, ShownSection } from '../../domain/writing/house-opinions.server.ts';
 import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { chosenSection, rememberSection } from './chosen-sections.ts';
 import {
-  chosenSection,
-  foldedCommenters,
-  rememberFolded,
-  rememberSection,
-} from './chosen-sections.ts';
-import {
+  ANOTHER_ONE,
   EMPTY,
   FAILED,
   FOREIGN,
   GRAVE,
-  REROLL,
-  REROLL_ALL,
-  REROLLED,
+  OTHERS_COMMENTED,
   TITLE,
   WRITTEN_BY,
 } from './house-comments-words.ts';
 
 const SPARED = { grave: GRAVE, empty: EMPTY, foreign: FOREIGN } as const;
 
-/** The comments of the house on a post. Each can be re-rolled. */
-export function HouseSection({ text }: { text: string }) {
+type SectionProps = {
+  text: string;
+  /** The first section, where the page data has it; else it is requested. */
+  first?: ShownSection;
+};
+
+/** The comments of the house on a post. Each can be exchanged for another one. */
+export function HouseSection({ text, first }: SectionProps) {
   const heading = useId();
-  const { section, choice, isBusy, error, status, load } = useSection(text);
-  const { folded, toggle } = useFolded(text);
-  const rerollAll = () => void load(allRerolled(choice), REROLLED);
+  const { section, choice, isBusy, error, status, load } = useSection(text, first);
   return (
     <section
       aria-labelledby={heading}
       aria-busy={isBusy || undefined}
-      className="mt-4 rounded-card border border-dashed border-line p-4 sm:p-6"
+      className="card min-w-0 p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h2 id={heading} className="text-xl">
-            {TITLE}
-          </h2>
-          <p className="text-sm text-muted">{WRITTEN_BY}</p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id={heading} className="text-xl">
+          {TITLE} <span className="font-sans text-sm font-normal text-muted">{WRITTEN_BY}</span>
+        </h2>
         {section && section.comments.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && rerollAll()}
-            className="button button-plain"
+            onClick={() => !isBusy && void load(allRerolled(choice), OTHERS_COMMENTED)}
+            className="button button-quiet noscript:hidden"
           >
-            <Dices aria-hidden size={18} /> {REROLL_ALL}
+            <Dices aria-hidden size={18} /> {ANOTHER_ONE}
+            <span className="sr-only"> of every comment</span>
           </button>
         )}
       </div>
@@ -64,9 +62,7 @@ export function HouseSection({ text }: { text: string }) {
             <HouseCommentItem
               key={comment.key}
               comment={comment}
-              isFolded={folded.has(comment.key)}
-              onFold={() => toggle(comment.key)}
-              onReroll={() => !isBusy && void load(rerolled(choice, comment.key), '')}
+              onAnother={() => !isBusy && void load(rerolled(choice, comment.key), '')}
             />
           ))}
         </ul>
@@ -82,7 +78,7 @@ export function HouseSection({ text }: { text: string }) {
 }
 
 type State = {
-  section: CommentSection | null;
+  section: ShownSection | null;
   choice: SectionChoice;
   isBusy: boolean;
   error: string;
@@ -90,16 +86,13 @@ type State = {
 };
 
 /** The comments, and `load` for others. The previous ones stay while loading and after an error. */
-function useSection(text: string) {
+function useSection(text: string, first: ShownSection | null = null) {
   const [state, setState] = useState<State>(() => {
     const choice = chosenSection(text);
-    return { section: null, choice, isBusy: true, error: '', status: '' };
+    const isBusy = !first || choice !== FIRST_CHOICE;
+    return { section: first, choice, isBusy, error: '', status: '' };
   });
-  function take(
-    result: RequestResult<CommentSection>,
-    choice: SectionChoice,
-    status: string,
-  ): void {
+  function take(result: RequestResult<ShownSection>, choice: SectionChoice, status: string): void {
     if (!result.ok)
       return setState((now) => ({ ...now, isBusy: false, error: result.title ?? FAILED }));
     rememberSection(text, choice);
@@ -109,41 +102,23 @@ function useSection(text: string) {
     setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
     take(await requestSection(text, choice), choice, status);
   }
-  const opened = useEffectEvent((result: RequestResult<CommentSection>, choice: SectionChoice) =>
+  const opened = useEffectEvent((result: RequestResult<ShownSection>, choice: SectionChoice) =>
     take(result, choice, ''),
   );
+  const isFirstKnown = first !== null;
   useEffect(() => {
-    void (async () => {
-      const choice = chosenSection(text);
-      opened(await requestSection(text, choice), choice);
-    })();
-  }, [text]);
+    const choice = chosenSection(text);
+    if (isFirstKnown && choice === FIRST_CHOICE) return;
+    void (async () => opened(await requestSection(text, choice), choice))();
+  }, [text, isFirstKnown]);
   return { ...state, load };
 }
 
-/** The folded commenters. They stay folded after a re-roll. */
-function useFolded(text: string) {
-  const [folded, setFolded] = useState(() => foldedCommenters(text));
-  const toggle = (key: string) => {
-    const next = new Set(folded);
-    if (!next.delete(key)) next.add(key);
-    rememberFolded(text, next);
-    setFolded(next);
-  };
-  return { folded, toggle };
-}
+type ItemProps = { comment: ShownComment; onAnother: () => void };
 
-type Props = {
-  comment: HouseComment;
-  isFolded: boolean;
-  onFold: () => void;
-  onReroll: () => void;
-};
-
-/** One comment of the house. Folded it shows only the name. */
-export function HouseCommentItem({ comment, isFolded, onFold, onReroll }: Props) {
+function HouseCommentItem({ comment, onAnother }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
-  const Chevron = isFolded ? ChevronDown : ChevronUp;
+  const another = `${ANOTHER_ONE} from ${name}`;
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
       <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
@@ -151,46 +126,31 @@ export function HouseCommentItem({ comment, isFolded, onFold, onReroll }: Props)
         aria-label={`${label}, written by the house`}
         className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"
       >
-        <header className="flex items-start justify-between gap-3 leading-snug">
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-muted">{label}</span>
-            </p>
-            {!isFolded && <p className="line-clamp-1 text-sm text-muted">{headline}</p>}
-          </div>
+        <header className="leading-snug">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted">{label}</span>
+          </p>
+          <p className="line-clamp-1 text-sm text-muted">{headline}</p>
+        </header>
+        <p dir="auto" aria-live="polite" className="mt-1 break-words">
+          {text}
+        </p>
+        <footer className="-mb-3 flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
+          <span className="inline-flex items-center gap-1">
+            <ThumbsUp aria-hidden size={14} /> {likes}
+            <span className="sr-only"> likes, invented</span>
+          </span>
           <button
             type="button"
-            aria-expanded={!isFolded}
-            aria-label={`What ${name} says`}
-            title={isFolded ? 'Unfold' : 'Fold'}
-            onClick={onFold}
-            className="button button-quiet -me-3 -my-2 px-3"
+            onClick={onAnother}
+            aria-label={another}
+            title={another}
+            className="button button-quiet -me-3 size-11 p-0 noscript:hidden"
           >
-            <Chevron aria-hidden size={18} />
+            <Dices aria-hidden size={16} />
           </button>
-        </header>
-        {!isFolded && (
-          <>
-            <p dir="auto" aria-live="polite" className="mt-1 break-words">
-              {text}
-            </p>
-            <footer className="-mb-2 mt-1 flex items-center justify-between gap-3 text-sm text-muted">
-              <span className="inline-flex items-center gap-1">
-                <ThumbsUp aria-hidden size={14} /> {likes}
-                <span className="sr-only"> likes, invented</span>
-              </span>
-              <button
-                type="button"
-                onClick={onReroll}
-                aria-label={`${REROLL} what ${name} says`}
-                className="button button-quiet -me-3 text-sm"
-              >
-                <Dices aria-hidden size={16} /> {REROLL}
-              </button>
-            </footer>
-          </>
-        )}
+        </footer>
       </article>
     </li>
   );
@@ -198,5 +158,5 @@ export function HouseCommentItem({ comment, isFolded, onFold, onReroll }: Props)
 
 function requestSection(text: string, choice: SectionChoice) {
   const json = { text, ...choice };
-  return requestJson<CommentSection>('/api/comment-sections', { method: 'POST', json });
+  return requestJson<ShownSection>('/api/comment-sections', { method: 'POST', json });
 }

@@ -45,7 +45,7 @@ export function ReportCardPanel({ text }: { text: string }) {
         onClick={press}
         className="button button-plain"
       >
-        <Gauge aria-hidden size={18} /> Cringe report card
+        <Gauge aria-hidden size={18} /> Score
       </button>
       <div aria-live="polite" className="mt-4 empty:hidden">
         {isOpen && (
@@ -82,7 +82,7 @@ export function HouseComments({ text }: { text: string }) {
         onClick={() => setState(state === 'open' ? 'folded' : 'open')}
         className="button button-plain"
       >
-        <MessagesSquare aria-hidden size={18} /> House comments
+        <MessagesSquare aria-hidden size={18} /> Comments
       </button>
       {state === 'open' && <Section key={text} text={text} onMissing={() => setState('missing')} />}
       {state === 'missing' && (

@@ -72,10 +72,12 @@ it('shows and draws only cards with a valid signature', { timeout: 60_000 }, asy
     true,
   ]);
   expect(html).toContain('I made a sandwich');
+  expect(html).toMatch(/og:image" content="[^"]+&amp;size=preview"/);
   const picture = (said.card ?? '').replace('/card?', '/card.png?');
   for (const [size, height] of [
     ['link', 627],
     ['square', 1080],
+    ['preview', 627],
   ] as const) {
     const png = await guest.fetch(`${picture}&size=${size}`);
     expect(decodePng(Buffer.from(await png.arrayBuffer())).height).toBe(height);

@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     params: ['sort', 'period', 'style', 'after'],
     route: 'community/community-page',
   },
-  { path: /^\/post\/[0-9a-z]{1,60}$/, params: ['comments'], route: 'community/post-page' },
+  { path: /^\/post\/[0-9a-z]{1,60}$/, params: ['comments', 'level'], route: 'community/post-page' },
   {
     path: /^\/post\/[0-9a-z]{1,60}\/remixes$/,
     params: ['after'],

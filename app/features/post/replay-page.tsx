@@ -1,12 +1,13 @@
 import { data, Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import { PostCard } from '../post/post-card.tsx';
+import { PostCard } from './post-card.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
-import { pageTitle } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/replay-page';
+import { textMeta } from './text-meta.ts';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
 import { replayPost } from '../../domain/writing/replays.server.ts';
 
@@ -18,12 +19,13 @@ const GONE_HINT =
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const outcome = await replayPost(services, { viewer, address }, params.token);
-  if (outcome.ok) return data({ replay: outcome.replay, title: '', hint: '' });
+  const origin = services.publicOrigin;
+  if (outcome.ok) return data({ replay: outcome.replay, origin, title: '', hint: '' });
   if (outcome.reason === 'gone') {
-    return data({ replay: null, title: GONE, hint: GONE_HINT }, { status: 404 });
+    return data({ replay: null, origin, title: GONE, hint: GONE_HINT }, { status: 404 });
   }
   const { message: hint, headers } = outcome;
-  return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
+  return data({ replay: null, origin, title: 'One at a time', hint }, { status: 429, headers });
 }
 
 /** The Retry-After header of a rate-limited request. */
@@ -31,10 +33,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Replay') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  const tab = pageTitle('Replay');
+  if (!loaderData?.replay) return [{ title: tab }, NOINDEX];
+  const { replay, origin } = loaderData;
+  const path = `/replay/${params.token}`;
+  const picture = `${path}/picture.png`;
+  const { name: authorName } = DEFAULT_AUTHOR;
+  return [...textMeta({ text: replay.text, authorName, path, picture, origin, tab }), NOINDEX];
+};
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
+import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { useLiveCard } from '../live-card/use-live-card.ts';
+import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
+import { MakeItWorse } from './remix-line.tsx';
+
+const BOX_ID = 'own';
+
+type Props = {
+  post: { id: string; style: string };
+  /** Whether the post may be remixed. */
+  isRemixable: boolean;
+  /** The box and its card of a response without script. */
+  given: GivenCard | undefined;
+};
+
+/** The bar below a shared post that stays on screen: the box for the reader's own story, and its card above it. */
+export function OwnStoryBar({ post, isRemixable, given }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const live = useLiveCard({ field, via: 'post', given });
+  const viewer = useViewer();
+  const member = viewer.kind === 'member' ? viewer : null;
+  return (
+    <section
+      id="own-story"
+      aria-labelledby="own-story-label"
+      className="stays-below on-screen -mx-4 mt-6 scroll-mt-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
+    >
+      <div className="max-h-[45dvh] overflow-y-auto pb-3 empty:hidden">
+        <LiveCardView
+          formId={BOX_ID}
+          live={live}
+          author={member ? { ...DEFAULT_AUTHOR, name: member.name } : DEFAULT_AUTHOR}
+          photoUrl={member?.photoUrl ?? null}
+        />
+      </div>
+      <WritingBox
+        id={BOX_ID}
+        field={field}
+        live={live}
+        label={
+          <span id="own-story-label" className="text-sm font-semibold">
+            What happened to you?
+          </span>
+        }
+        placeholder="I missed the bus."
+        given={given}
+        action={`/post/${post.id}#own-story`}
+        beside={
+          isRemixable && (
+            <MakeItWorse post={post} className="button-plain shrink-0 px-3 whitespace-nowrap" />
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { postLines } from '../../domain/posts/post.ts';
+import { type MetaTag, pageMeta } from '../../ui/meta-tags.tsx';
+
+const MAX_TITLE_LENGTH = 70;
+const MAX_DESCRIPTION_LENGTH = 200;
+
+type TextPage = {
+  text: string;
+  authorName: string;
+  path: string;
+  /** The path of the link preview. */
+  picture: string;
+  origin: string;
+  tab?: string;
+  /** The preview covers what happened. */
+  hidesPremise?: boolean;
+};
+
+/** The tags of a page that shows a post: the first line is the title, the others are the description. */
+export function textMeta({
+  text,
+  authorName,
+  picture,
+  hidesPremise,
+  ...page
+}: TextPage): MetaTag[] {
+  const lines = postLines(text);
+  const title = cut(lines[0] ?? authorName, MAX_TITLE_LENGTH);
+  const description = cut(lines.slice(1).join(' ') || title, MAX_DESCRIPTION_LENGTH);
+  const covered = hidesPremise ? ' What actually happened: covered.' : '';
+  const words = `A post by ${authorName}: ${lines.join(' ')}`;
+  const alt = cut(words, MAX_DESCRIPTION_LENGTH - covered.length) + covered;
+  return pageMeta({
+    ...page,
+    title,
+    description,
+    picture: { path: picture, alt },
+    type: 'article',
+  });
+}
+
+// At a space where there is one, and never through an emoji.
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most - 1);
+  const space = head.lastIndexOf(' ');
+  const whole = head.slice(0, space > most / 2 ? space : most - 1);
+  return `${whole.isWellFormed() ? whole : whole.slice(0, -1)}…`;
+}

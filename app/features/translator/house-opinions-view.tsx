@@ -1,0 +1,15 @@
+import type { HouseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import { HouseSection } from './house-section.tsx';
+import { ReportCardView } from './report-card-view.tsx';
+
+type Props = { text: string; opinions: HouseOpinions };
+
+/** The comments of the house on a post and its score, from the page data. Use a key for each text. */
+export function HouseOpinionsView({ text, opinions }: Props) {
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <HouseSection text={text} first={opinions.section} />
+      <ReportCardView card={opinions.card} />
+    </div>
+  );
+}
