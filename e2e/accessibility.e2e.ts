@@ -8,7 +8,7 @@ import { addMember } from '../test/factories/sign-in.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type Reader = 'guest' | 'member' | 'admin';
@@ -165,7 +165,11 @@ it('finds nothing on the result screen of a member, and in its dialogs', async (
   await page.getByRole('dialog', { name: 'Edit Profile' }).waitFor();
   await look(page, 'the profile of the post');
   await page.keyboard.press('Escape');
-  await button(page, 'Edit text').click();
+  await button(page, 'Dress it').click();
+  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
+  await look(page, 'the sheet to dress a card');
+  await page.keyboard.press('Escape');
+  await dress(page, 'Edit text');
   await page.getByRole('textbox', { name: 'Edit text' }).fill('');
   await button(page, 'Save').click();
   await page.getByText('A post needs at least one word.').waitFor();

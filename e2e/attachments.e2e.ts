@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { uploader } from '../test/factories/upload-as-member.ts';
 import { sampleGif, samplePicture } from '../test/pictures.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { openApp } from './open-app.ts';
+import { dress, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -74,13 +74,13 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
     await route.fulfill({ response }).catch(() => undefined);
   });
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
-  await button(page, 'Remove picture').click();
+  await dress(page, 'Remove picture');
   await toast(page, 'Picture taken off.');
   await cardPicture(page).waitFor({ state: 'detached' });
   late.resolve();
   await page.unroute('**/attachment');
-  const add = button(page, 'Add a picture');
-  await expect.poll(() => add.evaluate((node) => node === document.activeElement)).toBe(true);
+  const again = button(page, 'Dress it');
+  await expect.poll(() => again.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(await cardPicture(page).count()).toBe(0);
   await guest.reload();
   await guest.getByRole('article').waitFor();
@@ -91,8 +91,11 @@ it('goes from the result screen to the library and back with a picture, by keybo
   const app = await openApp();
   const { page, posts } = await openWithPicture(app, ['A post without anything to see.']);
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
-  await button(page, 'Add a picture').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Dress it').focus();
+  for (const key of ['Enter', 'Tab', 'Enter']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').or(page.getByText('Choose a picture for your post')).waitFor();
+  }
   await page.waitForURL('**/resources?for=*');
   await page.getByText('Choose a picture for your post, and put words on it.').waitFor();
   await page.getByRole('searchbox').fill('handshake');
@@ -112,7 +115,8 @@ it('goes from the result screen to the library and back with a picture, by keybo
   await page.reload();
   const box = await cardPicture(page).boundingBox();
   expect(Math.round(((box?.width ?? 0) * 2) / 3 - (box?.height ?? 0))).toBe(0);
-  await button(page, 'Change picture').waitFor();
+  await button(page, 'Dress it').click();
+  await page.getByRole('button', { name: 'Change picture' }).waitFor();
 });
 
 it('keeps the words when attaching fails, and says why', async () => {

@@ -21,7 +21,7 @@ import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration, write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const TEXT = [
@@ -225,7 +225,7 @@ it('sets everything from the keyboard, remembers it for the next card, and goes 
   // Words are kept for their post alone, and only in this tab.
   expect(await lookKept(page)).not.toContain('Humility');
   await page.goto(`${app.origin}/preview?generation=${id}`);
-  await page.getByRole('link', { name: 'Card studio' }).click();
+  await dress(page, 'Card studio');
   await card.getByText('Chief Humility Officer').waitFor();
   await page.getByRole('button', { name: 'Reset' }).click();
   await card.getByText('42,567 reactions').waitFor();
@@ -265,7 +265,7 @@ it('shows a guest its card, and asks it to sign up for the picture', async () =>
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('link', { name: 'Card studio' }).click();
+  await dress(page, 'Card studio');
   await pick(page, 'Tablet');
   await page.getByRole('button', { name: 'Download or copy' }).click();
   await page.getByRole('dialog', { name: 'Sign up' }).waitFor();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { signUp } from './sign-up.ts';
 
 const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
 
@@ -32,7 +33,6 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   for (const [button, words] of [
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
     ['Download', 'Sign up to download and unlock all features! 🚀'],
-    ['Add a picture', 'Sign up to add a picture and unlock all features! 🚀'],
     ['Sign up', 'Sign up to share and unlock all features! 🚀'],
     ['Regenerate Post', 'Sign up to regenerate posts and create unlimited content! 🚀'],
   ] as const) {
@@ -174,6 +174,42 @@ it('writes one post for two windows that send the same form', async () => {
   await writeHumblebrag(second);
   await expect.poll(() => second.getByRole('dialog').innerText()).toContain(LIMIT);
   expect(await db.selectFrom('generations').select('state').execute()).toHaveLength(1);
+});
+
+it('edits a guest’s post and turns its story without an account, and takes all versions along', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(`${app.origin}/generator?style=gpt4-context`);
+  await page.getByLabel('What happened?').fill('I watered a plant.');
+  await button('Generate Post').click();
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByText('What happened: I watered a plant.').waitFor();
+  await button('Crank it up').click();
+  await page.getByText('This one is Unhinged.').waitFor();
+  for (const level of ['Spicy', 'Mild']) {
+    await button('Tone it down').click();
+    await page.getByText(`This one is ${level}.`).waitFor();
+  }
+  await page.getByText('Version 3 of 3').waitFor();
+  await dress(page, 'Edit text');
+  await page.getByRole('textbox', { name: 'Edit text' }).fill('I watered it myself.');
+  await button('Save').click();
+  await page.getByText('edited by you').waitFor();
+  await page.getByText('This one is Mild.').waitFor();
+  await page.reload();
+  await page.getByRole('article').getByText('I watered it myself.').waitFor();
+  await page.getByText('This one is Mild.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const events = await app.db.selectFrom('guest_events').select('event').execute();
+  expect(events.filter(({ event }) => event === 'post_generated')).toHaveLength(1);
+  await button('Sign up').click();
+  await signUp(page);
+  await button('Shared').waitFor();
+  await page.getByText('Version 4 of 4').waitFor();
+  expect(await app.db.selectFrom('posts').select('post').execute()).toEqual([
+    { post: 'I watered it myself.' },
+  ]);
 });
 
 it('works without script as far as reading goes', async () => {

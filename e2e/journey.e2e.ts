@@ -65,12 +65,8 @@ it('takes a stranger from a translation by way of a remix to a cranked-up card w
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('link', { name: 'a post in the community' }).waitFor();
 
-  // Crank it up, and sign up on the way.
+  // Crank it up, which takes no account.
   await button(page, 'Crank it up').click();
-  await page.getByText('Sign up to crank it up and unlock all features! 🚀').waitFor();
-  await signUp(page);
-  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
-  // What was ordered comes without another press, and nothing else does.
   await page.getByText('This one is Unhinged.').waitFor();
   await page.getByText('Version 2 of 2').waitFor();
 
@@ -79,8 +75,11 @@ it('takes a stranger from a translation by way of a remix to a cranked-up card w
   await comments.getByRole('listitem').first().waitFor();
   expect(await comments.getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
 
-  // Download the card.
+  // Download the card, and sign up on the way: what was ordered comes without another press.
   await button(page, 'Download').click();
+  await page.getByText('Sign up to download and unlock all features! 🚀').waitFor();
+  await signUp(page);
+  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
   const dialog = page.getByRole('dialog', { name: 'Download preview' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -90,3 +90,10 @@ export async function writeHumblebrag(page: Page): Promise<void> {
   await page.getByLabel(/situation/i).fill('waiting in line at Starbucks');
   await page.getByRole('button', { name: 'Generate Post' }).click();
 }
+
+/** Opens the sheet 'Dress it' of the result screen and presses one of its rows. */
+export async function dress(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Dress it' }).click();
+  const row = page.getByRole('dialog', { name: 'Dress it' }).getByRole('listitem');
+  await row.filter({ hasText: name }).locator('button, a').click();
+}

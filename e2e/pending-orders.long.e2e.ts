@@ -21,6 +21,9 @@ it('tones a post down for a guest who signs up for it, and leads back past the p
   await writeHumblebrag(page);
   // The address finds the post again, also without the history.
   await page.waitForURL('**/preview?generation=*');
+  // A post without a story to turn is written again, which takes an account.
+  await app.db.updateTable('generations').set({ plot: null, plot_cast: null }).execute();
+  app.expectComplaints(/status of 403/);
   await button(page, 'Tone it down').click();
   await page.getByText('Sign up to tone it down and unlock all features! 🚀').waitFor();
   await signUp(page);
@@ -104,7 +107,7 @@ it('has the actions of a post right below it on a phone', async () => {
   await page.waitForURL('**/preview?generation=*');
   const top = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())?.y ?? 0;
   const actions = await top(page.getByRole('heading', { name: 'Post Actions' }));
-  expect(actions).toBeGreaterThan(await top(button(page, 'Edit text')));
+  expect(actions).toBeGreaterThan(await top(page.getByRole('article')));
   const comments = page.getByRole('heading', { name: 'Comments written by the house' });
   expect(actions).toBeLessThan(await top(comments));
 });

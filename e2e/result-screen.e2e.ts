@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { addGeneration, write } from '../test/factories/write-as-member.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -131,7 +131,9 @@ it('flips through the versions by button and by key, and keeps the chosen one', 
 it('edits the text in place, by keyboard alone, and keeps what was there', async () => {
   const app = await openApp();
   const { page } = await openVersions(app, ['Agree?']);
-  await button(page, 'Edit text').focus();
+  await button(page, 'Dress it').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => editor(page).evaluate((field) => field === document.activeElement))
@@ -139,10 +141,13 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   await page.keyboard.type(' Never mind.');
   await page.keyboard.press('Escape');
   await expect.poll(() => lines(page)).toEqual(['Agree?']);
-  expect(await button(page, 'Edit text').evaluate((one) => one === document.activeElement)).toBe(
+  expect(await button(page, 'Dress it').evaluate((one) => one === document.activeElement)).toBe(
     true,
   );
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
+  await page.keyboard.press('Enter');
+  await editor(page).waitFor();
   expect(await editor(page).inputValue()).toBe('Agree?');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('One.');
@@ -160,7 +165,7 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   await expect.poll(() => shownText(app)).toEqual(['One.\n<b>Two.</b>']);
   await page.reload();
   await expect.poll(() => lines(page)).toEqual(['One.', '<b>Two.</b>']);
-  await button(page, 'Edit text').click();
+  await dress(page, 'Edit text');
   await editor(page).fill('x'.repeat(3001));
   await button(page, 'Save').click();
   await page.getByText('The post is too long: 3,000 characters at most.').waitFor();
@@ -176,7 +181,7 @@ it('does not let one tab overwrite what another has saved, and keeps both texts'
     [page, 'From the first tab'],
     [other, 'From the second tab'],
   ] as const) {
-    await button(tab, 'Edit text').click();
+    await dress(tab, 'Edit text');
     await editor(tab).fill(text);
   }
   await button(page, 'Save').click();
@@ -198,7 +203,7 @@ it('leaves a shared post as it was when its text is edited, and shares the edit 
   const { page } = await openVersions(app, ['As it was shared']);
   await button(page, 'Post in Community').click();
   await toast(page, 'Post shared in Community');
-  await button(page, 'Edit text').click();
+  await dress(page, 'Edit text');
   await editor(page).fill('As it was edited');
   await button(page, 'Save').click();
   await version(page, 'Version 2 of 2');
@@ -233,7 +238,7 @@ it('cranks a post up and tones it down, as far as that goes', async () => {
   await page.getByText('This one is Unhinged.').waitFor();
 });
 
-it('asks a guest to sign up for everything but reading, and then does what was asked', async () => {
+it('asks a guest to sign up for what leaves the page, and then does what was asked', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=humblebrag`);
@@ -241,10 +246,8 @@ it('asks a guest to sign up for everything but reading, and then does what was a
   await page.waitForURL('**/preview?generation=*');
   expect(await button(page, 'Edit Profile').count()).toBe(0);
   for (const [name, words] of [
-    ['Crank it up', 'Sign up to crank it up and unlock all features! 🚀'],
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
     ['Download', 'Sign up to download and unlock all features! 🚀'],
-    ['Edit text', 'Sign up to edit and unlock all features! 🚀'],
     ['Sign up', 'Sign up to share and unlock all features! 🚀'],
   ] as const) {
     await button(page, name).click();
@@ -274,7 +277,7 @@ it('shows hostile words as words, on the card and in both forms', async () => {
   for (const text of SOME_HOSTILE_TEXTS) {
     const { id } = await addGeneration(app.db, { owner, text });
     await page.goto(`${app.origin}/preview?generation=${id}`);
-    await button(page, 'Edit text').click();
+    await dress(page, 'Edit text');
     await editor(page).waitFor();
   }
   const hit = await page.evaluate(() => (globalThis as { hit?: unknown }).hit);
@@ -292,4 +295,10 @@ it('shows a grave post without levels, score and comments of the house', async (
   await button(page, 'Regenerate Post').waitFor();
   for (const name of ['Crank it up', 'Tone it down', 'written by the house', 'Cringe score'])
     expect(await page.getByText(name).count(), name).toBe(0);
+  // Nothing is sold beside it, and it is no setup.
+  await page.getByText('This was your free post.').waitFor();
+  expect(await page.getByText('What happened:').count()).toBe(0);
+  await button(page, 'Copy').click();
+  await page.getByText('Sign up to copy.', { exact: true }).waitFor();
+  expect(await page.getByText('🚀').count()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { addMember } from '../test/factories/sign-in.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { write } from '../test/factories/write-as-member.ts';
 import { hydrated } from './hydrated.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -80,7 +80,7 @@ it('leaves the words alone that somebody is editing', async () => {
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('button', { name: 'Edit text' }).click();
+  await dress(page, 'Edit text');
   const field = page.getByRole('textbox', { name: 'Edit text' });
   await field.fill('My own words.');
   for (const name of ['Regenerate Post', 'Copy', 'Download', 'Post in Community', 'Crank it up']) {

@@ -22,12 +22,21 @@ type FrameProps = {
   hasWords?: boolean;
   /** Fixes the top edge while content is added below. */
   isGrowing?: boolean;
+  /** On a phone it stands at the bottom edge. */
+  isSheet?: boolean;
   children: ReactNode;
 };
 
 /** Frame of every dialog: the overlay, and a card that scrolls on low screens. */
 export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more }: FrameProps) {
-  const { focusFirst, onClosed, hasWords = false, isGrowing = false, children } = more;
+  const {
+    focusFirst,
+    onClosed,
+    hasWords = false,
+    isGrowing = false,
+    isSheet = false,
+    children,
+  } = more;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
@@ -47,7 +56,7 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
             if (onClosed) onClosed();
             else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`card dialog ${WIDTHS[width]} ${isGrowing ? 'dialog-growing' : ''}`}
+          className={`card dialog ${WIDTHS[width]} ${isGrowing ? 'dialog-growing' : ''} ${isSheet ? 'dialog-sheet' : ''}`}
         >
           {children}
         </Radix.Content>

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
+import type { HumorLevel } from '../../comedy/post-styles.ts';
+import { writePost } from '../../comedy/write-post.ts';
 import {
   collectPersonalData,
   erasePersonalData,
@@ -21,6 +23,7 @@ import {
   showVersion,
 } from '../../app/domain/posts/versions.server.ts';
 import { listFamilyPosts } from '../../app/domain/posts/version-store.server.ts';
+import { turnStory } from '../../app/domain/writing/turn-story.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addGeneration, id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
@@ -182,6 +185,51 @@ export function versionsContract(db: () => Kysely<Database>): void {
       (await listVersions(services, { ...guest, id: of.id, guestId: of.id }, first.id))?.length;
     expect(await texts(guest)).toBe(2);
     expect(await texts({ id: id() })).toBeUndefined();
+  });
+
+  it('takes the edits of a guest along at sign-up, and lets nobody edit them as a guest after it', async () => {
+    const services = servicesOn(db());
+    const owner = id();
+    const guest = { kind: 'guest', id: owner, guestId: owner } as const;
+    const { id: first } = await addGeneration(db(), { owner: guest, text: 'free' });
+    const outcome = await editPost(services, guest, first, { text: 'by hand', latest: first });
+    const stranger = { ...guest, id: id() };
+    const stolen = { text: 'stolen', latest: first };
+    expect(await editPost(services, stranger, first, stolen)).toEqual(MISSING);
+    expect(await editPost(services, guest, first, stolen)).toEqual(STALE);
+    const member = await newMember(services);
+    await claimGuestPosts(db(), services, { userId: member.id, guestId: owner });
+    expect(outcome.ok && (await textsOf(services, member, outcome.version.id))).toEqual([
+      'free',
+      'by hand',
+    ]);
+    expect(await shownIn(services, member)).toEqual(['by hand']);
+    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 1 });
+    expect(await editPost(services, guest, first, stolen)).toEqual(MISSING);
+  });
+
+  it('tells the story of a guest once per level, however often and at once it is asked for', async () => {
+    const services = servicesOn(db());
+    const owner = id();
+    const guest = { kind: 'guest', id: owner, guestId: owner } as const;
+    const form = { style: 'gpt4-context', fields: { context: 'Kevin ate my lunch' } } as const;
+    const { text, plot, cast } = writePost({ ...form, level: 'Spicy', seed: 7, site: 'x.example' });
+    const more = { fields: JSON.stringify(form.fields), plot, plot_cast: JSON.stringify(cast) };
+    const base = await addGeneration(db(), { owner: guest, text, more });
+    const turn = (level: HumorLevel) =>
+      turnStory(services, guest, base, {
+        params: { ...form, level, seed: undefined },
+        story: { plot, cast },
+      });
+    const rows = await Promise.all(Array.from({ length: 10 }, () => turn('Unhinged')));
+    expect(new Set(rows.map((row) => row?.id)).size).toBe(1);
+    expect((await turn('Spicy'))?.id).toBe(base.id);
+    expect(await turn('Mild')).toMatchObject({ seed: 7, plot, charged_subject: null });
+    expect(await listVersions(services, guest, base.id)).toHaveLength(3);
+    const member = await newMember(services);
+    await claimGuestPosts(db(), services, { userId: member.id, guestId: owner });
+    expect(await turn('Unhinged')).toBeUndefined();
+    expect(await listVersions(services, member, base.id)).toHaveLength(3);
   });
 
   it('forgets all versions of a deleted post but those that another post shows', async () => {

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
+import { isGraveForm } from '../posts/versions.server.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import {
   type FeedQuery,
@@ -59,6 +60,8 @@ export function feedPost(
     /** Whether it is a remix, and the number of its own remixes. */
     isRemix: row.remix_of !== null,
     remixes,
+    /** Nobody is asked to make it worse. */
+    ...(isGraveForm(JSON.parse(form.context) as Record<string, string>) && { isGrave: true }),
   };
 }
 

@@ -94,6 +94,14 @@ const row = {
   email: 'CANARY@x.example',
 };
 
+it('marks a grave post and tells nothing else of its form', () => {
+  const fields = { context: 'My father passed away last night.' };
+  const grave = formDataOf({ style: 'gpt4-context', fields, humorLevel: 'Mild' });
+  const post = feedPost({ ...row, form_data: JSON.stringify(grave) }, null);
+  expect(post).toMatchObject({ isGrave: true });
+  expect(JSON.stringify(post)).not.toContain('father');
+});
+
 it('returns public data only', () => {
   expect(feedPost(row, null)).toEqual({
     id: '01post',

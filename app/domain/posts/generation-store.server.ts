@@ -18,7 +18,7 @@ export async function insertReservation(
   return inserted !== undefined;
 }
 
-/** The writer of a version that a member changed by hand. */
+/** The writer of a version that its author changed by hand. */
 export const WRITTEN_BY_HAND = 'member';
 
 type FinishedColumn = keyof typeof UNFINISHED;
@@ -35,7 +35,7 @@ const UNFINISHED = {
   post_id: null,
 };
 
-/** Inserts a version that was edited by hand. */
+/** Inserts a finished version: edited by hand, or at another level. */
 export async function insertVersion(trx: Db, row: GenerationRow): Promise<void> {
   await trx.insertInto('generations').values(row).execute();
 }

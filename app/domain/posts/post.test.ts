@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { copiedText, postLines, toCrlf } from './post.ts';
+import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { copiedText, postLines, toCrlf, whatHappened } from './post.ts';
 
 it.each([
   ['one\ntwo', 'one\r\ntwo'],
@@ -24,4 +25,23 @@ it.each([
   ['one', 'one'],
 ])('puts an empty line between the copied lines of %j', (text, expected) => {
   expect(copiedText(text)).toBe(expected);
+});
+
+it('says what happened in the words of every form, on one line', () => {
+  for (const { value: type, fields } of POST_STYLES) {
+    const context = JSON.stringify(Object.fromEntries(fields.map(({ name }) => [name, name])));
+    expect(fields.some(({ name }) => whatHappened({ type, context })?.includes(name))).toBe(true);
+  }
+  const happened = (type: string, form: object) =>
+    whatHappened({ type, context: JSON.stringify(form) });
+  expect(happened('gpt4-context', { context: ' I watered\n\na plant.\u202e ' })).toBe(
+    'I watered a plant.',
+  );
+  expect(happened('buzzword-soup', { verb: 'Scale', noun1: 'blockchain', noun2: 'toast' })).toBe(
+    'blockchain and toast',
+  );
+  expect([happened('gpt4-context', {}), happened('random-lol', { context: 'x' })]).toEqual([
+    null,
+    null,
+  ]);
 });

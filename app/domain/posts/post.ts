@@ -1,3 +1,6 @@
+import type { StyleValue } from '../../../comedy/post-styles.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+
 /** The author on a post's card. */
 export type PostAuthor = { name: string; bio: string };
 
@@ -45,6 +48,27 @@ export function profileIn(formData: string): PostProfile {
   const stored = { ...DEFAULT_PROFILE, ...(JSON.parse(formData) as Partial<PostFormData>) };
   const { profileName, profileBio, useProfilePicture } = stored;
   return { profileName, profileBio, useProfilePicture };
+}
+
+/** The fields of each form that say what happened. */
+const EVENT_FIELDS: Readonly<Record<StyleValue, readonly string[]>> = {
+  'gpt4-context': ['context'],
+  humblebrag: ['achievement'],
+  'motivational-bs': ['weirdExperience'],
+  'buzzword-soup': ['noun1', 'noun2'],
+  'fake-work': ['inspirationalQuote'],
+  'startup-chaos': ['struggleSituation'],
+  'cringe-advice': ['careerTip'],
+  'fake-screenshots': ['bossMessage'],
+  storytelling: ['storyTopic'],
+};
+
+/** What happened, in the words of the form and on one line. Null when the form does not say. Private, like the form. */
+export function whatHappened({ type, context }: Pick<PostFormData, 'type' | 'context'>) {
+  const fields = JSON.parse(context) as Partial<Record<string, string>>;
+  const names = EVENT_FIELDS[type as StyleValue] ?? [];
+  const said = names.map((name) => fields[name]?.trim()).filter(Boolean);
+  return printableText(said.join(' and ')).replaceAll(/\s+/gu, ' ') || null;
 }
 
 /** The text with CRLF line breaks (docs/product.md §3). */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isGrave } from '../../../comedy/grave.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
@@ -52,9 +53,15 @@ export async function findGeneration(
   });
 }
 
+// Reading a form takes about a millisecond, and a page of the feed asks for twenty.
+const read = new LRUCache<string, boolean>({ max: 2000 });
+
 /** True for a grave form, else undefined: JSON omits it. */
 export function isGraveForm(fields: Readonly<Record<string, string>>): true | undefined {
-  return isGrave(Object.values(fields).join('\n')) || undefined;
+  const text = Object.values(fields).join('\n');
+  const found = read.get(text) ?? isGrave(text);
+  read.set(text, found);
+  return found || undefined;
 }
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */
@@ -103,12 +110,12 @@ type EditOutcome =
 export const MAX_VERSIONS = 200;
 
 /**
- * Saves an edit as a new version that the post shows from now on. Fails when another tab has added a version meanwhile. The
- * same edit again returns the saved version.
+ * Saves an edit as a new version, which a member's saved post shows from now on. Fails when another tab has added a version
+ * meanwhile. The same edit again returns the saved version.
  */
 export function editPost(
   services: Services,
-  viewer: Member,
+  viewer: Viewer,
   id: string,
   edit: PostEdit,
 ): Promise<EditOutcome> {
@@ -134,35 +141,50 @@ export function editPost(
 async function saveEdit(
   trx: Db,
   services: Services,
-  viewer: Member,
+  viewer: Viewer,
   base: GenerationRow,
   text: string,
+): Promise<GenerationRow> {
+  // A member's first version may be the one that was written as a guest.
+  const isMember = viewer.kind === 'member';
+  const owner = isMember ? { owner_kind: viewer.kind, owner_id: viewer.id } : {};
+  const row = await addVersion(trx, services, base, {
+    ...owner,
+    writer: WRITTEN_BY_HAND,
+    engine: null,
+    text,
+    plot: null,
+    plot_cast: null,
+    fallback: null,
+  });
+  if (isMember) await savePost(trx, services, viewer.id, row);
+  return row;
+}
+
+/** Adds a finished version that was made from another one and charged to nobody. Returns its row. */
+export async function addVersion(
+  trx: Db,
+  services: Services,
+  base: GenerationRow,
+  change: Partial<GenerationRow>,
 ): Promise<GenerationRow> {
   const id = services.newId();
   const now = services.now();
   const row: GenerationRow = {
     ...base,
     id,
-    owner_kind: 'member',
-    owner_id: viewer.id,
-    idem_key: `edit-${id}`,
+    idem_key: `version-${id}`,
     request_hash: '',
     parent_id: base.id,
     family_id: familyOf(base),
     charged_subject: null,
     charged_period: null,
-    writer: WRITTEN_BY_HAND,
-    engine: null,
-    text,
     template_ids: null,
-    plot: null,
-    plot_cast: null,
-    fallback: null,
     created_at: now,
     finished_at: now,
     post_id: null,
+    ...change,
   };
   await insertVersion(trx, row);
-  await savePost(trx, services, viewer.id, row);
   return row;
 }

@@ -31,6 +31,7 @@ import { type Failure, type GenerationStart, startGeneration } from './generatio
 import { recentPlots, storyOf } from './plots.server.ts';
 import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
 import { rewriteParams } from './post-rewrite.ts';
+import { turnStory } from './turn-story.server.ts';
 
 export type GenerateInput = GenerationInput & {
   parsed: Extract<Parsed, { ok: true }>;
@@ -65,7 +66,10 @@ export type DonePost = {
 
 type Rejection = { ok: false; reason: PostOriginRejection | 'not-found' };
 
-/** Writes one post. A failure before any text refunds the generation. */
+/**
+ * Writes one post. A failure before any text refunds the generation. A guest's own story at another level is no
+ * generation: docs/product.md §2, Post result screen.
+ */
 export async function generatePost(
   services: Services,
   viewer: Viewer,
@@ -76,18 +80,24 @@ export async function generatePost(
   if (!resolved.ok) return resolved;
   const { owner, address, idempotencyKey } = input;
   const { params, parentId, familyId, origin, isNewStory } = resolved;
-  const claimed = { owner, address, idempotencyKey, parentId, familyId, origin };
   const doneEvent = async (row: GenerationRow, post: Partial<DonePost>) =>
     ({ event: 'done', data: { ...(await donePost(services, owner, row)), ...post } }) as const;
+  async function* finished(row: GenerationRow): AsyncGenerator<GenerationEvent, void> {
+    const { id, style } = row;
+    yield { event: 'meta', data: { id, style, writer: row.writer ?? '' } };
+    yield { event: 'delta', data: { text: row.text ?? '' } };
+    yield await doneEvent(row, {});
+  }
+  const { base, story } = resolved;
+  if (viewer.kind === 'guest' && base && story) {
+    const row = await turnStory(services, viewer, base, { params, story });
+    return row ? { ok: true, events: finished(row) } : { ok: false, reason: 'not-found' };
+  }
+  const claimed = { owner, address, idempotencyKey, parentId, familyId, origin };
   return startGeneration<GenerationEvent, string, Written, GenerationRow>(
     services,
     { ...claimed, kind: 'post', form: params },
-    async function* (row) {
-      const { id, style } = row;
-      yield { event: 'meta', data: { id, style, writer: row.writer ?? '' } };
-      yield { event: 'delta', data: { text: row.text ?? '' } };
-      yield await doneEvent(row, {});
-    },
+    finished,
     (claim) => ({
       failureCode: 'generation-failed',
       first: {
@@ -109,8 +119,9 @@ export async function generatePost(
 
 type Resolved = {
   params: GenerationParams;
-  /** The story that is moved to another level, or the plot of the live card. */
+  /** The story that is moved to another level, and the version that tells it; or the plot of the live card. */
   story?: WriteRequest['story'];
+  base?: GenerationRow;
   liveCard?: LiveCardSource;
   isNewStory?: boolean;
   parentId: string | null;
@@ -142,7 +153,7 @@ async function resolveRequest(
   // The seed of the parent draws the same wordings again.
   const moved = { ...params, seed: parent.seed, site: siteName(services.publicOrigin) };
   if (!story || !retellPost(moved, story)) return { ok: true, params, isNewStory: true, ...source };
-  return { ok: true, params: moved, story, ...source };
+  return { ok: true, params: moved, story, base: parent, ...source };
 }
 
 async function donePost(

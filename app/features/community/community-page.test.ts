@@ -263,6 +263,7 @@ it('shows what people typed as text, on every page that has it', async () => {
   const harmless = await counts();
   for (const text of HOSTILE_TEXTS) {
     const form_data = JSON.stringify({
+      context: JSON.stringify({ context: text }),
       profileName: text,
       profileBio: text,
       useProfilePicture: false,

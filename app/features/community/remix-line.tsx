@@ -8,7 +8,7 @@ export function remixCount(count: number): string {
 }
 
 type RemixSource = { id: string; style: string };
-type Remixed = RemixSource & { isRemix: boolean; remixes: number };
+type Remixed = RemixSource & { isRemix: boolean; remixes: number; isGrave?: boolean };
 
 /** Below a shared post: its original and its remixes, beside what can be done with it. */
 export function RemixLine({ post, children }: { post: Remixed; children?: ReactNode }) {
@@ -25,7 +25,8 @@ export function RemixLine({ post, children }: { post: Remixed; children?: ReactN
         </Link>
       )}
       <span className="ms-auto flex items-center">
-        {children || <MakeItWorse post={post} className="button-quiet px-3 text-sm" />}
+        {children ||
+          (!post.isGrave && <MakeItWorse post={post} className="button-quiet px-3 text-sm" />)}
       </span>
     </div>
   );

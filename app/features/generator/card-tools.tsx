@@ -1,87 +1,28 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  ImageOff,
-  ImagePlus,
-  Palette,
-  PencilLine,
-  Repeat,
-} from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
+import { ChevronLeft, ChevronRight, Repeat } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAct } from '../post/send-act.ts';
-import { EDIT_TEXT, EDITED_BY_YOU, versionWords } from './result-words.ts';
+import { EDITED_BY_YOU, versionWords } from './result-words.ts';
 import type { Versions } from './versions.ts';
 
-// One row; on a phone full rows of three.
-const TOOL =
-  'button button-quiet basis-[30%] grow flex-col gap-1 px-1 text-sm leading-tight sm:basis-0';
-
-type CardToolsProps = {
+type Props = {
   generationId: string;
   versions: Versions;
-  editButton: RefObject<HTMLButtonElement | null>;
-  isEditing: boolean;
   onShow: (version: PostVersion) => void;
-  onEdit: () => void;
-  hasPicture: boolean;
-  onPicture: () => void;
-  onTakeOff: () => void;
   isMember: boolean;
 };
 
-/** The buttons below the card: edit, picture, studio, replay link, versions. */
-export function CardTools({
-  versions,
-  editButton,
-  isEditing,
-  onShow,
-  onEdit,
-  ...more
-}: CardToolsProps) {
-  const { generationId, isMember, hasPicture, onPicture, onTakeOff } = more;
-  const pictureButton = useRef<HTMLButtonElement>(null);
-  const takeOff = () => {
-    // This button disappears with the picture.
-    pictureButton.current?.focus();
-    onTakeOff();
-  };
+/** What stands below the card: the versions and the replay link. */
+export function CardTools({ generationId, versions, onShow, isMember }: Props) {
   return (
-    <>
-      <div className="card mt-3 flex flex-wrap p-1">
-        <button
-          ref={editButton}
-          type="button"
-          aria-disabled={isEditing || undefined}
-          onClick={onEdit}
-          className={TOOL}
-        >
-          <PencilLine aria-hidden size={18} /> {EDIT_TEXT}
-        </button>
-        <button ref={pictureButton} type="button" onClick={onPicture} className={TOOL}>
-          <ImagePlus aria-hidden size={18} /> {hasPicture ? CHANGE_PICTURE : ADD_PICTURE}
-        </button>
-        {hasPicture && (
-          <button type="button" onClick={takeOff} className={TOOL}>
-            <ImageOff aria-hidden size={18} /> {TAKE_OFF}
-          </button>
-        )}
-        <Link to={`/studio?generation=${generationId}`} className={TOOL}>
-          <Palette aria-hidden size={18} /> Card studio
-        </Link>
-        {isMember && <CopyReplayLink generationId={generationId} className={TOOL} />}
-      </div>
-      {versions.all.length > 1 && (
-        <div className="mt-3 flex justify-center">
-          <VersionStrip all={versions.all} index={versions.index} onShow={onShow} />
-        </div>
-      )}
-    </>
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+      <VersionStrip all={versions.all} index={versions.index} onShow={onShow} />
+      {isMember && <CopyReplayLink generationId={generationId} />}
+    </div>
   );
 }
 
@@ -154,10 +95,8 @@ function Step({ label, isEnd, onPress, onKeyDown, children }: StepProps) {
   );
 }
 
-type CopyReplayLinkProps = { generationId: string; className: string };
-
 /** Copies the replay link of a post. */
-function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
+function CopyReplayLink({ generationId }: { generationId: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -182,7 +121,7 @@ function CopyReplayLink({ generationId, className }: CopyReplayLinkProps) {
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={() => void copy()}
-      className={className}
+      className="button button-quiet ms-auto text-sm"
     >
       <Repeat aria-hidden size={18} /> Copy replay link
     </button>

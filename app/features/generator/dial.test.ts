@@ -61,3 +61,61 @@ it('reports that a grave post has one level', async () => {
   expect((await rowOf(app, post.id)).plot).toMatch(/^gentle-/);
   expect((await write(browser, 'plain-1', idea('I made a sandwich'))).isGrave).toBeUndefined();
 });
+
+it('turns the story of a guest to the other two levels without another use, and no further', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const spicy = await write(guest, 'guest-1', idea('Kevin ate my lunch'));
+  const events = () => app.db.selectFrom('guest_events').selectAll().execute();
+  const used = () => app.db.selectFrom('quota_counters').selectAll().execute();
+  const before = [await events(), await used()];
+  const wild = await write(guest, 'guest-2', { from: spicy.id, levelChange: 'up' });
+  expect(wild.text).not.toBe(spicy.text);
+  const back = await write(guest, 'guest-3', { from: wild.id, levelChange: 'down' });
+  expect([back.id, back.text]).toEqual([spicy.id, spicy.text]);
+  const mild = await write(guest, 'guest-4', { from: back.id, levelChange: 'down' });
+  for (const [from, levelChange, to] of [
+    [wild.id, 'up', wild.id],
+    [mild.id, 'down', mild.id],
+    [spicy.id, 'up', wild.id],
+  ] as const) {
+    expect((await write(guest, `guest-5-${from}`, { from, levelChange })).id).toBe(to);
+  }
+  expect([await events(), await used()]).toEqual(before);
+  const listed = await guest.fetch(`/api/generations/${mild.id}/versions`);
+  const { versions } = (await listed.json()) as { versions: { humorLevel: string }[] };
+  expect(versions.map(({ humorLevel }) => humorLevel)).toEqual(['Spicy', 'Unhinged', 'Mild']);
+  expect((await rowOf(app, mild.id)).plot).toBe((await rowOf(app, spicy.id)).plot);
+});
+
+it('turns nothing for another guest, and asks for a sign-up where a model or a hand wrote', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const post = await write(guest, 'guest-1', idea('Kevin ate my lunch'));
+  const ask = async (browser: TestBrowser, key: string, json: object) => {
+    const headers = { 'idempotency-key': `key-${key}` };
+    return (await browser.fetch('/api/generations', { json, headers })).status;
+  };
+  const up = { from: post.id, levelChange: 'up' };
+  expect(await ask(app.browser(), 'other-1', up)).toBe(404);
+  const path = `/api/generations/${post.id}/versions`;
+  const sent = await guest.fetch(path, { json: { text: 'By hand.', latest: post.id } });
+  const { version } = (await sent.json()) as { version: { id: string } };
+  expect(await ask(guest, 'hand-1', { from: version.id, levelChange: 'up' })).toBe(403);
+  expect(await ask(guest, 'again-1', { from: post.id })).toBe(403);
+  const byModel = { writer: 'model', plot: null, plot_cast: null };
+  await app.db.updateTable('generations').set(byModel).where('id', '=', post.id).execute();
+  expect(await ask(guest, 'model-1', up)).toBe(403);
+});
+
+it('writes one version for ten requests at once', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const post = await write(guest, 'guest-1', idea('Kevin ate my lunch'));
+  const up = { from: post.id, levelChange: 'up' };
+  const all = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => write(guest, `at-once-${index}`, up)),
+  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(2);
+});

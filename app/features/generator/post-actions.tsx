@@ -1,4 +1,4 @@
-import { Copy, Download, UserPlus, UserRoundPen } from 'lucide-react';
+import { Copy, Download, Shirt, UserPlus, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { copiedText, type PostProfile } from '../../domain/posts/post.ts';
@@ -10,10 +10,10 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
-import { EDITOR_ID } from './post-editor.tsx';
+import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
 import { previewPath, saveInHistory } from './post-history.ts';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
-import { EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
+import { DRESS_IT, EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
 import { SharePanel } from './share-panel.tsx';
 import { useShare } from './use-share.ts';
 import { type Rewrite, WriteAgain } from './write-again.tsx';
@@ -28,7 +28,7 @@ type Props = {
   /** The text is being edited: the other actions wait. */
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
-  onEdit: () => void;
+  onDress: () => void;
   onPicture: () => void;
   /** Null for guests: their cards have no author. */
   onProfile: (() => void) | null;
@@ -49,7 +49,6 @@ export function PostActions({ preview, running, isEditing, isNamed, prompt, ...o
     if (action === 'copy') void copyAutomatically();
     else if (action === 'download') void picture.open('card');
     else if (action === 'share') void sharing.share();
-    else if (action === 'edit') on.onEdit();
     else if (action === 'attach') on.onPicture();
     else on.onRewrite(REWRITES[action]);
   });
@@ -101,6 +100,18 @@ export function PostActions({ preview, running, isEditing, isNamed, prompt, ...o
           onShare={unlessEditing(() => void sharing.share())}
         />
       )}
+      <div className="mt-5 border-t border-line pt-5">
+        <button
+          id={DRESS_ID}
+          type="button"
+          aria-haspopup="dialog"
+          aria-disabled={isEditing || undefined}
+          onClick={unlessEditing(on.onDress)}
+          className="button button-plain w-full px-3"
+        >
+          <Shirt aria-hidden size={18} /> {DRESS_IT}
+        </button>
+      </div>
       {isWaiting && (
         <CopyDialog isOpen onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />
       )}
@@ -160,7 +171,6 @@ const ACTIONS = [
   'regenerate',
   'crank-up',
   'tone-down',
-  'edit',
   'attach',
 ] as const;
 

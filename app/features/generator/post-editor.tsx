@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
@@ -59,8 +59,9 @@ export function EditableCard({
   );
 }
 
-/** The field takes the focus by this id. */
+/** The field takes the focus by this id, and the button that leads to it gets it back. */
 export const EDITOR_ID = 'post-editor';
+export const DRESS_ID = 'dress-it';
 
 /** Edits the text of the card and saves it as a new version. */
 function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
@@ -165,17 +166,16 @@ function usePostEditor({ id, post, latest, onSaved, onStale, onClose }: EditorOp
   return { text, change, error, isSaving, save, cancel };
 }
 
-/** Whether the editor is open: by its button, or because the tab has a draft. `button` gets the focus back. */
-export function useEditing(id: string, isMember: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Whether the editor is open: on request, or because the tab has a draft. */
+export function useEditing(id: string) {
   const [opened, setOpened] = useState<{ id: string | null }>({ id: null });
-  const isRemembered = useHydrated() && isMember && readEditDraft(id) !== null;
+  const isRemembered = useHydrated() && readEditDraft(id) !== null;
   const close = () => {
     // A new object, so that the page renders again and reads the draft.
     setOpened({ id: null });
-    button.current?.focus();
+    document.getElementById(DRESS_ID)?.focus();
   };
-  return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close, button };
+  return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close };
 }
 
 /** The unsaved text of a version; it survives a reload. */

@@ -15,6 +15,7 @@ import { type MirroredGuest, useGuestMirror } from '../sign-in/client-usage-cach
 import type { Route } from './+types/preview-page';
 import { tabDrafts } from './draft-storage.ts';
 import { findInHistory, isCarriedByNavigation, isInHistory, previewPath } from './post-history.ts';
+import { FREE_POST_USED } from './result-words.ts';
 import { Result } from './result.tsx';
 
 /**
@@ -105,7 +106,9 @@ type PageProps = {
 function Page({ preview, opinions, mayGenerate }: PageProps) {
   return (
     <div className="column py-8 md:py-12">
-      {!mayGenerate && <Banner>{errorMessage('guest-limit')}</Banner>}
+      {!mayGenerate && (
+        <Banner>{preview.isGrave ? FREE_POST_USED : errorMessage('guest-limit')}</Banner>
+      )}
       <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
         Back to Generator
       </BackLink>

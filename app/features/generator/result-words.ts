@@ -1,7 +1,11 @@
 import { MAX_EDITED_LENGTH } from '../post/edited-text.ts';
 
 /** Texts of the result screen that docs/product.md does not fix. */
+/** Above a grave post, in place of the words of docs/product.md §8: it does not sell. */
+export const FREE_POST_USED = 'This was your free post.';
+export const DRESS_IT = 'Dress it';
 export const EDIT_TEXT = 'Edit text';
+export const WHAT_HAPPENED = 'What happened';
 export const EDIT_PROFILE = 'Edit Profile';
 export const EDIT_SAVED = 'Saved as a new version.';
 export const EDIT_FAILED = 'Your text could not be saved. It is still here: try again.';

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
 import type { PostProfile } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
+import { whatHappened } from '../../domain/posts/post.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import type { HouseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
@@ -17,12 +18,15 @@ import { PostActions } from './post-actions.tsx';
 import { EditableCard, useEditing } from './post-editor.tsx';
 import { previewPath, saveInHistory } from './post-history.ts';
 import { PROFILE_UPDATED } from './preview-words.ts';
+import { WHAT_HAPPENED } from './result-words.ts';
 import { useShownVersion, useVersions } from './versions.ts';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 
 const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
 );
+
+const DressSheet = lazyPart(() => import('./dress-sheet.tsx').then((part) => part.DressSheet));
 
 type ResultProps = {
   given: PreviewState;
@@ -42,9 +46,11 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
   const notify = useNotify();
   const versions = useVersions(preview);
   const saveShown = useShownVersion(member !== null);
-  const editing = useEditing(id, member !== null);
+  const editing = useEditing(id);
+  const [isDressing, setIsDressing] = useState(false);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
+    isPlain: preview.isGrave,
     // No spaces in the URL.
     nextAfter: (action) => `/preview?generation=${id}&then=${action.replace(' ', '-')}`,
   });
@@ -59,10 +65,10 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
     setNamedId(id);
     void open({ ...preview, formData: { ...preview.formData, ...profile } });
   };
-  const edit = () => (member ? editing.open() : prompt.show('edit'));
   return (
     <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
+        {!preview.isGrave && <WhatHappened of={preview} />}
         <EditableCard
           preview={preview}
           photoUrl={member?.photoUrl ?? null}
@@ -76,16 +82,10 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
         <CardTools
           generationId={id}
           versions={versions}
-          editButton={editing.button}
-          isEditing={editing.isOpen}
           onShow={(version) => {
             show(version);
             saveShown(version.id);
           }}
-          onEdit={edit}
-          hasPicture={picture !== null}
-          onPicture={addPicture}
-          onTakeOff={() => void takeOff()}
           isMember={member !== null}
         />
       </div>
@@ -95,7 +95,7 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
           running={rewriting.running}
           isEditing={editing.isOpen}
           onRewrite={rewriting.regenerate}
-          onEdit={edit}
+          onDress={() => setIsDressing(true)}
           onPicture={addPicture}
           onProfile={member && (() => setIsProfileOpen(true))}
           isNamed={namedId === id}
@@ -105,6 +105,17 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
       </div>
       {opinions && id === given.generationId && (
         <HouseOpinionsView key={preview.post} text={preview.post} opinions={opinions} />
+      )}
+      {isDressing && (
+        <DressSheet
+          generationId={id}
+          hasPicture={picture !== null}
+          onEdit={editing.open}
+          onPicture={addPicture}
+          onTakeOff={() => void takeOff()}
+          onClose={() => setIsDressing(false)}
+          onMissing={() => setIsDressing(false)}
+        />
       )}
       {member && isProfileOpen && (
         <ProfileDialog
@@ -122,6 +133,17 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
       )}
       {prompt.element}
     </div>
+  );
+}
+
+/** The sentence of the form that the post was made from. */
+function WhatHappened({ of: { formData } }: { of: PreviewState }) {
+  const happened = whatHappened(formData);
+  if (happened === null) return null;
+  return (
+    <p className="mb-3 px-4 break-words sm:px-6">
+      <span className="text-muted">{WHAT_HAPPENED}:</span> <bdi>{happened}</bdi>
+    </p>
   );
 }
 

@@ -131,7 +131,9 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     if (running !== null) return;
     const change = rewrite === 'same' ? {} : { levelChange: rewrite };
     const body = { from: preview.generationId, ...change };
-    if (!mayGenerate && !attempts.isPending(JSON.stringify(body))) return onLimit(rewrite);
+    // Another level of a story costs nothing: the server knows whether there is one to turn.
+    const isCharged = rewrite === 'same' && !attempts.isPending(JSON.stringify(body));
+    if (isCharged && !mayGenerate) return onLimit(rewrite);
     void run(rewrite, body);
   };
   return { running, regenerate };

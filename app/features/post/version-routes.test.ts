@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
+import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -115,7 +116,7 @@ it.each([
   expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(1);
 });
 
-it('rejects changes by guests and other members, and lists a guest’s own versions', async () => {
+it('rejects changes by other guests and members, and lists a guest’s own versions', async () => {
   const app = await createTestApp();
   const { post, at } = await memberWithPost(app);
   const guest = app.browser();
@@ -133,8 +134,28 @@ it('rejects changes by guests and other members, and lists a guest’s own versi
   }
   const listed = await guest.fetch(at('versions', own.id));
   expect(await listed.json()).toMatchObject({ versions: [{ id: own.id, isEdit: false }] });
-  const edit = { json: { text: 'mine', latest: own.id } };
-  expect((await guest.fetch(at('versions', own.id), edit)).status).toBe(404);
+});
+
+it('saves an edit of a guest, whose versions are the member’s after sign-up, the last one shown', async () => {
+  const app = await createTestApp();
+  const guest = app.browser();
+  const { id } = await generate(guest, 'key-000001');
+  const path = `/api/generations/${id}/versions`;
+  const edit = (text: string, latest: string) => guest.fetch(path, { json: { text, latest } });
+  expect((await edit('x'.repeat(MAX_EDITED_LENGTH + 1), id)).status).toBe(422);
+  const answer = await edit('Mine. By hand.', id);
+  expect(answer.status).toBe(201);
+  const { version } = (await answer.json()) as { version: { id: string } };
+  expect((await edit('From another tab', id)).status).toBe(409);
+  const page = await (await guest.fetch(`/preview?generation=${version.id}`)).text();
+  expect(page).toContain('Mine. By hand.');
+  await signInWithDemo(guest);
+  const listed = (await (await guest.fetch(path)).json()) as { versions: { id: string }[] };
+  expect(listed.versions.map((one) => one.id)).toEqual([id, version.id]);
+  const posts = await app.db.selectFrom('posts').select(['post', 'generation_id']).execute();
+  expect(posts).toEqual([{ post: 'Mine. By hand.', generation_id: version.id }]);
+  const member = await app.db.selectFrom('users').select('posts_created').executeTakeFirstOrThrow();
+  expect(member.posts_created).toBe(1);
 });
 
 it('returns 405 with the allowed methods', async () => {

@@ -14,13 +14,15 @@ const SignUpDialog = lazyPart(() =>
 type Options = {
   /** Returns the path to open after the sign-up, on this site. Default: the current page. */
   nextAfter?: (action: PromptedAction) => string;
+  /** Beside something grave the prompt does not sell. */
+  isPlain?: boolean;
 };
 
 /**
  * Returns the sign-up prompt of a page: `show` opens it, sends the event and saves the action for `usePendingAction`.
  * `element` is the dialog to render.
  */
-export function useSignUpPrompt({ nextAfter }: Options = {}) {
+export function useSignUpPrompt({ nextAfter, isPlain }: Options = {}) {
   const { pathname, search } = useLocation();
   const isGuest = useSiteData().viewer.kind === 'guest';
   const [open, setOpen] = useState(false);
@@ -40,7 +42,7 @@ export function useSignUpPrompt({ nextAfter }: Options = {}) {
   const element = wasOpen && (
     <SignUpDialog
       isOpen={open}
-      words={signUpWords(action)}
+      words={signUpWords(action, isPlain)}
       next={next}
       onClose={() => {
         dropAction();

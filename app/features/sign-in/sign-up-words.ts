@@ -12,7 +12,6 @@ export type PromptedAction =
   | 'share'
   | 'like'
   | 'comment'
-  | 'edit'
   | 'attach'
   | 'ask the model';
 
@@ -23,8 +22,13 @@ const WISHES: Partial<Record<PromptedAction, string>> = {
   'tone down': 'tone it down',
 };
 
-/** Returns the sentence of the sign-up prompt (docs/product.md §4, §5, §6). */
-export function signUpWords(action: PromptedAction): string {
+/**
+ * Returns the sentence of the sign-up prompt (docs/product.md §4, §5, §6). `isPlain` is for the prompts beside something
+ * grave: it asks, and does not sell.
+ */
+export function signUpWords(action: PromptedAction, isPlain = false): string {
+  const wish = WISHES[action] ?? action;
+  if (isPlain) return `Sign up to ${wish}.`;
   if (action === 'generate') return GUEST_LIMIT_WORDS;
   if (action === 'generate replies') {
     return 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
@@ -32,5 +36,5 @@ export function signUpWords(action: PromptedAction): string {
   if (action === 'regenerate') {
     return 'Sign up to regenerate posts and create unlimited content! 🚀';
   }
-  return `Sign up to ${WISHES[action] ?? action} and unlock all features! 🚀`;
+  return `Sign up to ${wish} and unlock all features! 🚀`;
 }

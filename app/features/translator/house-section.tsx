@@ -122,36 +122,33 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
       <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
-      <article
-        aria-label={`${label}, written by the house`}
-        className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"
-      >
-        <header className="leading-snug">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-semibold">{name}</span>
-            <span className="text-sm text-muted">{label}</span>
-          </p>
-          <p className="line-clamp-1 text-sm text-muted">{headline}</p>
-        </header>
-        <p dir="auto" aria-live="polite" className="mt-1 break-words">
-          {text}
-        </p>
-        <footer className="-mb-3 flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
-          <span className="inline-flex items-center gap-1">
-            <ThumbsUp aria-hidden size={14} /> {likes}
-            <span className="sr-only"> likes, invented</span>
-          </span>
+      <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
+        <header className="flex items-start justify-between gap-2 leading-snug">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{name}</span>
+              <span className="text-sm text-muted">{label}</span>
+            </p>
+            <p className="line-clamp-1 text-sm text-muted">{headline}</p>
+          </div>
           <button
             type="button"
             onClick={onAnother}
             aria-label={another}
             title={another}
-            className="button button-quiet -me-3 size-11 p-0 noscript:hidden"
+            className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0 noscript:hidden"
           >
             <Dices aria-hidden size={16} />
           </button>
-        </footer>
-      </article>
+        </header>
+        <p dir="auto" aria-live="polite" className="mt-1 break-words">
+          {text}
+        </p>
+        <p className="mt-1 flex items-center gap-1 text-sm text-muted">
+          <ThumbsUp aria-hidden size={14} /> {likes}
+          <span className="sr-only"> likes, invented</span>
+        </p>
+      </div>
     </li>
   );
 }

@@ -38,7 +38,6 @@ const sentByBrowser = z.discriminatedUnion('event', [
           'copy',
           'download',
           'share',
-          'edit',
           'attach',
           'like',
           'comment',
