@@ -19,7 +19,7 @@ import {
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
-import { addGeneration, write } from '../test/factories/write-as-member.ts';
+import { addGeneration } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
 import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -273,16 +273,6 @@ it('shows a guest its card, and asks it to sign up for the picture', async () =>
   await page.goto(`${app.origin}/studio?generation=none`);
   expect(new URL(page.url()).pathname).toBe('/');
   expect(studio).toContain('/studio?generation=');
-});
-
-it('opens from the history', async () => {
-  const app = await openApp();
-  const { page, member } = await openAs(app, {}, twice);
-  await write(app.services, { kind: 'member', id: member.id } as never, TEXT);
-  await page.goto(`${app.origin}/account`);
-  await page.getByRole('link', { name: 'Card studio' }).click();
-  await page.getByRole('heading', { name: 'Card studio' }).waitFor();
-  await page.getByRole('article').getByText('Nobody clapped.').waitFor();
 });
 
 it('has no accessibility finding in a card with every mark and a wrong number', async () => {

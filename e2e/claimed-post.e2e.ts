@@ -37,7 +37,7 @@ it('finishes the copy that the prompt had stopped, and keeps the post', async ()
   expect(new URL(page.url()).search).not.toContain('then');
   await page.goto(`${app.origin}/account`);
   await page.getByText('Posts Created').waitFor();
-  expect(await page.getByRole('link', { name: 'Use again' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Another one' }).count()).toBe(1);
   expect(await app.db.selectFrom('posts').select('type').execute()).toEqual([
     { type: 'generated' },
   ]);
@@ -122,7 +122,7 @@ it('writes again and again for a member, and fills the form of an earlier post',
     .toBe(3);
   expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
   await page.goto(`${app.origin}/account`);
-  await page.getByRole('link', { name: 'Use again' }).click();
+  await page.getByRole('link', { name: 'Another one' }).click();
   const field = page.getByLabel('Achievement');
   await expect.poll(() => field.inputValue()).toBe('got promoted to VP of Sales');
 });

@@ -163,7 +163,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   expect(await page.getByLabel('Comment as Dana').inputValue()).toBe('');
 
   await writer.page.goto(`${app.origin}/notices`);
-  await writer.page.getByText('Dana commented on your post.').waitFor();
+  await writer.page.getByText(/^Dana commented on “/).waitFor();
   await writer.page.getByRole('link', { name: 'Have a look' }).click();
   await writer.page.waitForURL(`${path}#comments`);
   await writer.page.getByText('<b>Bold</b> of you.').waitFor();

@@ -168,7 +168,7 @@ it('deletes an own post after asking, from its page', async () => {
   const page = await app.person();
   await page.context().addCookies([{ ...member.cookie, url: app.origin }]);
   await page.goto(`${app.origin}/account?tab=community`);
-  await page.getByRole('link', { name: 'View in community' }).click();
+  await page.getByRole('link', { name: 'See it' }).click();
   await page.waitForURL(`**/post/${ids[0]}`);
   await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('menuitem', { name: /^Delete post/ }).click();

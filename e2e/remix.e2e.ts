@@ -49,13 +49,13 @@ it('makes a post worse, shares that, and walks the chain both ways', async () =>
   await toast(page, 'Post shared in Community').waitFor();
 
   await page.goto(`${app.origin}/post/${id}`);
-  await page.getByRole('link', { name: '1 remix' }).click();
+  await page.getByRole('link', { name: 'Made worse once' }).click();
   await page.getByRole('heading', { name: 'How it got worse' }).waitFor();
   expect(await inspectPage(page)).toEqual([]);
-  const made = page.getByRole('region', { name: '1 remix' });
+  const made = page.getByRole('region', { name: 'Made worse once' });
   await made.getByRole('link', { name: 'Read it' }).click();
   await page.waitForURL(/\/post\/(?!.*remixes)/);
-  await page.getByRole('link', { name: 'Remixed', exact: true }).click();
+  await page.getByRole('link', { name: 'A worse version', exact: true }).click();
   const start = page.getByRole('region', { name: 'It started with' });
   await start.getByText('Mild').waitFor();
   await start.getByRole('link', { name: 'Read it' }).click();

@@ -4,7 +4,7 @@ import { openApp } from './open-app.ts';
 
 const ELEVEN_MINUTES = 11 * MINUTE_MS;
 
-it('asks whoever has been in for long to sign in once more before others are sent away', async () => {
+it('asks whoever has been in for long to sign in again before others are sent away', async () => {
   const { person, origin, db, expectComplaints } = await openApp();
   expectComplaints(/status of 403 .*\/account\/access/);
   const signIn = async (from: string) => {
@@ -28,7 +28,7 @@ it('asks whoever has been in for long to sign in once more before others are sen
     .set({ created_at: Date.now() - ELEVEN_MINUTES })
     .execute();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByText(/sign in once more/).waitFor();
+  await page.getByText(/sign in again/).waitFor();
   expect(await endings.count()).toBe(0);
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(2);
 

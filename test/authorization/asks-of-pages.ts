@@ -21,6 +21,9 @@ export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
 /** What the pages take, by their pattern in app/routes.ts. */
 export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/': [form(members(DONE, '/home'), { intent: 'card', context: 'I watered a plant.' })],
+  '/home': [
+    form(members('/login?next=/home', DONE), { intent: 'card', context: 'I watered a plant.' }),
+  ],
   '/auth/sign-out': [ask('POST', everybody(204))],
   '/account': [
     form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: 'Ada' }),

@@ -9,6 +9,8 @@ import { listFeed } from '../../app/domain/community/feed.server.ts';
 import { unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { deleteOwnPost } from '../../app/domain/posts/posts.server.ts';
+import { countUnread } from '../../app/domain/notifications/notifications.server.ts';
+import type { Services } from '../../app/platform/services.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { countersOf, discussion, say } from '../factories/discuss.ts';
 import { shareNew } from '../factories/share-as-member.ts';
@@ -72,7 +74,7 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
   });
 
   it('forgets what a member said when the member goes, also in the numbers', async () => {
-    const { services, writer, readers, postId } = await discussion(db(), 2);
+    const { services, writer, readers, postId, quoted } = await discussion(db(), 2);
     const [one, other] = readers as [Member, Member];
     const held: string[] = [];
     for (const who of [one, other]) {
@@ -86,24 +88,23 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     expect(await countersOf(db(), postId)).toEqual({ reactions: 2, real_comments: 2 });
     await deleteAccount(services, one, 'delete my account');
     expect(await countersOf(db(), postId)).toEqual({ reactions: 1, real_comments: 1 });
-    const notices = await db()
-      .selectFrom('notifications')
-      .select('text')
-      .where('user_id', '=', writer.id)
-      .where('kind', '=', 'comments')
-      .execute();
-    expect(notices.map(({ text }) => text)).toEqual(
-      [1, 2].map(() => `${other.name} commented on your post.`),
-    );
+    // The notice that named the first one alone has become one that names nobody.
+    const notices = () =>
+      db().selectFrom('notifications').select('text').where('user_id', '=', writer.id).execute();
+    expect(await notices()).toEqual([
+      { text: `2 people agreed with ${quoted}` },
+      { text: `2 people commented on ${quoted}` },
+    ]);
     expect(await deleteOwnPost(services, writer, postId)).toBe(true);
+    expect(await notices()).toEqual([]);
     for (const table of ['reactions', 'comments'] as const) {
       const rest = db().selectFrom(table).select('user_id').where('post_id', '=', postId);
       expect(await rest.execute()).toEqual([]);
     }
   });
 
-  it('tells the writer of each comment, of reactions once an hour, and nothing of its own', async () => {
-    const { services, writer, readers, postId } = await discussion(db(), 3);
+  it('tells the writer of each comment, of reactions once an hour, in one notice a post', async () => {
+    const { services, writer, readers, postId, quoted } = await discussion(db(), 3);
     const told = async (kind: string) =>
       db()
         .selectFrom('notifications')
@@ -117,23 +118,42 @@ export function opinionEffectsContract(db: () => Kysely<Database>): void {
     expect([await told('reactions'), await told('comments')]).toEqual([[], []]);
     await Promise.all(readers.map((who) => reactToPost(services, who, postId, 'humbled')));
     expect(await told('reactions')).toEqual([
-      { text: 'Somebody is humbled by your post.', link: `/post/${postId}` },
+      { text: `3 people felt humbled by ${quoted}`, link: `/post/${postId}` },
     ]);
-    const later = { ...services, now: () => services.now() + 3_700_000 };
-    await reactToPost(services, readers[0]!, postId, null);
-    await reactToPost(later, readers[0]!, postId, 'unhinged');
-    expect(await told('reactions')).toHaveLength(2);
+    const isUnread = async () => (await countUnread(services, writer)) > 0;
+    const readAll = () =>
+      db()
+        .updateTable('notifications')
+        .set({ read_at: 1 })
+        .where('user_id', '=', writer.id)
+        .execute();
+    const reactAnew = async (at: Services) => {
+      await readAll();
+      await reactToPost(at, readers[0]!, postId, null);
+      await reactToPost(at, readers[0]!, postId, 'unhinged');
+    };
+    await reactAnew(services);
+    const mixed = `2 people felt humbled, 1 called HR: ${quoted}`;
+    expect([await told('reactions'), await isUnread()]).toMatchObject([[{ text: mixed }], false]);
+    await reactAnew({ ...services, now: () => services.now() + 3_700_000 });
+    expect([await told('reactions'), await isUnread()]).toMatchObject([[{ text: mixed }], true]);
     await say(services, readers[0]!, { postId, text: 'Agree.' });
     expect(await told('comments')).toEqual([
       {
-        text: `${readers[0]!.name} commented on your post.`,
+        text: `${readers[0]!.name} commented on ${quoted}`,
         link: `/post/${postId}#comments`,
       },
+    ]);
+    await readAll();
+    await say(services, readers[2]!, { postId, text: 'This.' });
+    expect([await told('comments'), await isUnread()]).toMatchObject([
+      [{ text: `2 people commented on ${quoted}` }],
+      true,
     ]);
     const settings = '{"notices":{"comments":false}}';
     await db().updateTable('users').set({ settings }).where('id', '=', writer.id).execute();
     await say(services, readers[1]!, { postId, text: 'Agree too.' });
-    expect(await told('comments')).toHaveLength(1);
+    expect(await told('comments')).toMatchObject([{ text: `2 people commented on ${quoted}` }]);
   });
 
   it('takes nothing from a member whom the writer of the post has blocked', async () => {

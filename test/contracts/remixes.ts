@@ -6,6 +6,7 @@ import { sharePost, unsharePost } from '../../app/domain/posts/sharing.server.ts
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
+import { listNotifications } from '../../app/domain/notifications/notifications.server.ts';
 import { deleteOwnPost } from '../../app/domain/posts/posts.server.ts';
 import {
   type Chain,
@@ -76,6 +77,28 @@ export function remixesContract(db: () => Kysely<Database>): void {
       isRemix: true,
       remixes: 1,
     });
+  });
+
+  it('tells the writer who made a post worse: one by the name on the card, more by their number', async () => {
+    const { services, members, ids } = await chainOf(2);
+    const [writer, second] = members as [Member, Member];
+    const told = async (who: Member) =>
+      (await listNotifications(services, who, null)).notices.map(({ text, link }) => [text, link]);
+    const link = `/post/${ids[0]}/remixes`;
+    const worse = (who: string) =>
+      expect.stringMatching(new RegExp(`^${who} made it worse: “about first \\d+”$`, 'u'));
+    expect(await told(writer)).toEqual([[worse('LinkedIn Member'), link]]);
+    // An own remix and one by a blocked member tell nothing; the latter counts, as on the post.
+    await remix(services, writer, ids[0]!);
+    expect(await told(second)).toEqual([]);
+    const shunned = await newMember(services);
+    await block(services, writer, shunned);
+    await remix(services, shunned, ids[0]!);
+    expect(await told(writer)).toEqual([[worse('LinkedIn Member'), link]]);
+    await remix(services, await newMember(services), ids[0]!);
+    expect(await told(writer)).toEqual([[worse('3 people'), link]]);
+    await erasePersonalData(services.db, second.id);
+    expect(await told(writer)).toHaveLength(1);
   });
 
   it('leaves a stone for what was taken back, hidden or deleted, without a word of it', async () => {

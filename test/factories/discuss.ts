@@ -7,14 +7,15 @@ import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id as newKey, mark, newMember, servicesOn } from './write-as-member.ts';
 
-/** Creates a shared post, its author and `readers` other members. */
+/** Creates a shared post, its author and `readers` other members. `quoted` is the post in notifications. */
 export async function discussion(db: Kysely<Database>, readers: number) {
   const services = servicesOn(db);
   const writer = await newMember(services);
   const others: Member[] = [];
   for (let index = 0; index < readers; index += 1) others.push(await newMember(services));
-  const postId = await shareNew(services, writer, `a post ${mark()}`);
-  return { services, writer, readers: others, postId };
+  const text = `a post ${mark()}`;
+  const postId = await shareNew(services, writer, text);
+  return { services, writer, readers: others, postId, quoted: `“about ${text}”` };
 }
 
 /** Writes a comment of a member. */

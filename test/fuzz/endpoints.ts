@@ -51,7 +51,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/sitemap.xml': {},
   '/login': { query: ['next'] },
   '/signup': { query: ['next'] },
-  '/home': {},
+  '/home': { form: [{ intent: 'card', context: 'I won.', humorLevel: 'Mild', seed: '1' }] },
   '/generator': { query: ['style', 'from', 'remix', 'prompt'] },
   '/reply-generator': { query: ['round', 'post', 'after'] },
   '/translate': {

@@ -35,7 +35,7 @@ const EXPECTED: Record<string, Row> = {
   '/sitemap.xml': OPEN,
   '/login': OPEN,
   '/signup': OPEN,
-  '/home': { ...own('/home'), secret: /Something unremarkable/ },
+  '/home': { ...own('/home'), secret: /Where you left off/ },
   '/generator': OPEN,
   '/reply-generator': OPEN,
   '/preview': OPEN,

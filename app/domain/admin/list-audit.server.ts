@@ -1,5 +1,6 @@
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { openingOf } from '../../platform/text/display-text.ts';
 import { HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
 import {
   type AuditLine,
@@ -46,13 +47,6 @@ const REASON_LABELS: Readonly<Record<string, string>> = HIDE_REASON_WORDS;
 
 const MAX_OPENING_LENGTH = 80;
 
-/** Cuts a text to one line. */
-function openingOf(text: string): string {
-  const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
-  const opening = letters.slice(0, MAX_OPENING_LENGTH).join('').trim();
-  return letters.length > MAX_OPENING_LENGTH ? `${opening} …` : opening;
-}
-
 const PAGE_SIZE = 50;
 
 /** `text` and `link` describe the target while it exists; `target` is its stored kind and id. */
@@ -93,7 +87,7 @@ function entryOf(row: AuditLine, target: AuditTarget | undefined): AuditEntry {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',
     action: describeAction(row.action, row.target_kind, target !== undefined),
-    text: target ? openingOf(target.text) : null,
+    text: target ? openingOf(target.text, MAX_OPENING_LENGTH) : null,
     link: target?.link ?? null,
     target: `${row.target_kind} ${row.target_id}`,
     reason: row.reason === null ? null : (REASON_LABELS[row.reason] ?? row.reason),

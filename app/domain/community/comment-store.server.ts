@@ -30,6 +30,18 @@ export async function insertComment(trx: Db, row: CommentRow): Promise<boolean> 
   return inserted !== undefined;
 }
 
+/** The number of members whose comments on a post are shown, without its author. */
+export async function countCommenters(trx: Db, postId: string, authorId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('comments')
+    .select((eb) => eb.fn.count('user_id').distinct().as('count'))
+    .where('post_id', '=', postId)
+    .where('user_id', '!=', authorId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * One page of the comments on a post, newest first: hidden comments only for their author, none of members the viewer has
  * blocked.

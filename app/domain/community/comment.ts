@@ -68,8 +68,3 @@ export const USE_FAILED = 'The comment did not arrive. Try again.';
 export const DELETED = 'Comment deleted.';
 export const DELETE_FAILED = 'That did not work. The comment is still there.';
 export const LOAD_FAILED = 'Failed to load comments';
-
-/** The notification of the post's author. */
-export function commentNotification(name: string): string {
-  return `${name} commented on your post.`;
-}

@@ -8,8 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
-import { addNotification } from '../notifications/notifications.server.ts';
+import { mergeNotification } from '../notifications/notifications.server.ts';
+import { peopleOf } from '../notifications/notifications.ts';
 import { lockPost } from '../posts/post-store.server.ts';
+import { quotedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
@@ -17,6 +19,7 @@ import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
   type CommentWithAuthor,
+  countCommenters,
   deleteComment,
   findCommentByKey,
   findCommentWithAuthor,
@@ -28,7 +31,6 @@ import {
   cleanComment,
   type Comment,
   commentError,
-  commentNotification,
   type CommentsPage,
   DELETE_FAILED,
 } from './comment.ts';
@@ -134,14 +136,16 @@ async function saveComment(
     if (row.hidden_at !== null)
       await queueForReview(trx, services, { kind: 'comment', id: row.id });
     else if (post.user_id !== viewer.id) {
+      const count = await countCommenters(trx, post.id, post.user_id);
+      const who = peopleOf(count, viewer.name);
       const notification = {
         userId: post.user_id,
         kind: 'comments',
-        text: commentNotification(viewer.name),
+        text: `${who} commented on ${quotedPost(post.post, post.form_data)}`,
         link: `/post/${post.id}#comments`,
-        actorId: viewer.id,
+        actorId: count === 1 ? viewer.id : undefined,
       } as const;
-      await addNotification(services, notification, trx);
+      await mergeNotification(services, notification, trx);
     }
     return 'saved';
   });

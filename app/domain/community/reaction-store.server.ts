@@ -31,6 +31,18 @@ export async function deleteReaction(trx: Db, owner: Owner): Promise<boolean> {
   return deleted !== undefined;
 }
 
+/** The reactions to a post, by kind. */
+export async function countReactions(trx: Db, postId: string, authorId: string) {
+  const rows = await trx
+    .selectFrom('reactions')
+    .select((eb) => ['kind', eb.fn.countAll().as('count')])
+    .where('post_id', '=', postId)
+    .where('user_id', '!=', authorId)
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
+}
+
 /** A member's reactions to these posts, by post id. */
 export async function findReactions(
   db: Db,

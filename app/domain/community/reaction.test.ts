@@ -1,5 +1,23 @@
 import { expect, it } from 'vitest';
-import { countOrigins, reactionsLabel } from './reaction.ts';
+import {
+  countOrigins,
+  type ReactionKind,
+  reactionNotification,
+  reactionsLabel,
+} from './reaction.ts';
+
+it('tells the author how many did what, and never who', () => {
+  const says = (...counts: [ReactionKind, number][]) =>
+    reactionNotification(
+      counts.map(([kind, count]) => ({ kind, count })),
+      '“I watered a plant.”',
+    );
+  expect(says(['unhinged', 3])).toBe('3 people called HR on “I watered a plant.”');
+  expect(says(['humbled', 1])).toBe('Somebody felt humbled by “I watered a plant.”');
+  expect(says(['agree', 2], ['synergy', 1], ['unhinged', 1200])).toBe(
+    '1.2k people called HR, 2 agreed, 1 felt synergy: “I watered a plant.”',
+  );
+});
 
 it('explains the exact number by its origins', () => {
   expect(countOrigins(1034, 1)).toBe('1,034 in all: 1,033 from the algorithm, 1 from a person');

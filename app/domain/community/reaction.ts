@@ -1,5 +1,6 @@
 import type { ReactionRow } from '../../platform/db/tables.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
+import { peopleOf } from '../notifications/notifications.ts';
 
 export const REACTION_KINDS = [
   'agree',
@@ -19,13 +20,26 @@ export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
 
 export const REACTION_FAILED = 'Your reaction did not arrive. The post will never know.';
 
-/** The notification of the post's author, which does not name the member who reacted. */
-export const REACTION_NOTIFICATIONS: Readonly<Record<ReactionKind, string>> = {
-  agree: 'Somebody agrees with your post. Agree?',
-  humbled: 'Somebody is humbled by your post.',
-  synergy: 'Somebody feels synergy with your post.',
-  unhinged: 'Somebody would like HR to see your post.',
+/** What a member did with a post by each reaction, without and with the post. */
+const REACTED: Readonly<Record<ReactionKind, readonly [string, string]>> = {
+  agree: ['agreed', 'agreed with'],
+  humbled: ['felt humbled', 'felt humbled by'],
+  synergy: ['felt synergy', 'felt synergy with'],
+  unhinged: ['called HR', 'called HR on'],
 };
+
+/** The notification of a post's author, which names nobody: the most frequent reaction comes first. */
+export function reactionNotification(
+  counts: readonly { kind: ReactionKind; count: number }[],
+  post: string,
+): string {
+  const [first, ...others] = counts.toSorted((one, other) => other.count - one.count);
+  if (!first) return '';
+  const people = peopleOf(first.count);
+  if (others.length === 0) return `${people} ${REACTED[first.kind][1]} ${post}`;
+  const rest = others.map(({ kind, count }) => `, ${formatCount(count)} ${REACTED[kind][0]}`);
+  return `${people} ${REACTED[first.kind][0]}${rest.join('')}: ${post}`;
+}
 
 // toLocaleString would resolve the locale at each call.
 const NUMBERS = new Intl.NumberFormat('en');

@@ -3,14 +3,16 @@ import { safeNext } from '../../platform/http/safe-next.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import { addHourlyNotification } from '../notifications/notifications.server.ts';
+import { mergeNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
+import { quotedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
-import { deleteReaction, putReaction } from './reaction-store.server.ts';
-import { REACTION_KINDS, REACTION_NOTIFICATIONS, type ReactionKind } from './reaction.ts';
+import { countReactions, deleteReaction, putReaction } from './reaction-store.server.ts';
+import { REACTION_KINDS, type ReactionKind, reactionNotification } from './reaction.ts';
 
 /** The viewer's reaction and the number of real reactions, or an error. */
 export type ReactionOutcome =
@@ -54,9 +56,15 @@ export async function reactToPost(
       reactions += 1;
       changes.push(1);
       if (post.user_id !== viewer.id) {
-        const text = REACTION_NOTIFICATIONS[kind];
-        const notification = { userId: post.user_id, text, link: `/post/${postId}` };
-        await addHourlyNotification(services, { ...notification, kind: 'reactions' }, trx);
+        const counts = await countReactions(trx, postId, post.user_id);
+        const notification = {
+          userId: post.user_id,
+          kind: 'reactions',
+          text: reactionNotification(counts, quotedPost(post.post, post.form_data)),
+          link: `/post/${postId}`,
+          quietMs: HOUR_MS,
+        } as const;
+        await mergeNotification(services, notification, trx);
       }
     }
     return { ok: true, reaction: kind, realReactions: reactions };

@@ -154,11 +154,11 @@ it('shows the chain to guests and 404 for a missing post', async () => {
   const up = await page(guest, `/post/${worse}/remixes`);
   expect(up.status).toBe(200);
   expect(up.html).toContain(`href="/post/${postId}"`);
-  expect((await page(guest, `/post/${postId}`)).html).toContain('1 remix');
-  expect((await page(guest, `/post/${worse}`)).html).toContain('>Remixed<');
+  expect((await page(guest, `/post/${postId}`)).html).toContain('Made worse once');
+  expect((await page(guest, `/post/${worse}`)).html).toContain('>A worse version<');
   // Cached pages are invalidated at once.
   await browser.fetch(`/api/posts/${worse}/share`, { method: 'DELETE' });
-  expect((await page(guest, `/post/${postId}`)).html).not.toContain('1 remix');
+  expect((await page(guest, `/post/${postId}`)).html).not.toContain('Made worse once');
   expect((await page(guest, `/post/${worse}/remixes`)).status).toBe(404);
   expect((await page(guest, '/post/none/remixes')).status).toBe(404);
 });

@@ -5,9 +5,10 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { cleanComment, commentError } from '../community/comment.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import { addHourlyNotification } from '../notifications/notifications.server.ts';
+import { mergeNotification } from '../notifications/notifications.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
 import {
   deleteComment,
@@ -78,8 +79,9 @@ async function keep(
       text: commentNotice(viewer.name),
       link: `/requests/${row.request_id}#comments`,
       actorId: viewer.id,
+      quietMs: HOUR_MS,
     } as const;
-    await addHourlyNotification(services, notice, trx);
+    await mergeNotification(services, notice, trx);
   }
   return 'kept';
 }

@@ -1,3 +1,4 @@
+import { openingOf } from '../../platform/text/display-text.ts';
 import type { RequestStatus } from './requests.ts';
 
 /** Exact texts from docs/product.md §2 and §8. */
@@ -131,16 +132,10 @@ export function decisionNotice(whose: 'own' | 'voted', { text, status, reason }:
   const what = whose === 'own' ? 'Your feature request' : 'A feature request you voted for';
   const outcome = status === 'approved' ? 'is on the list' : 'was rejected';
   const why = reason === null ? '' : ` Why: ${reason}`;
-  return `${what} ${outcome}: “${beginning(text)}”${why}`;
+  return `${what} ${outcome}: “${openingOf(text, 80)}”${why}`;
 }
 
 /** Returns the notification text for a new comment, for the author of the request. */
 export function commentNotice(name: string): string {
   return `${name} commented on your feature request.`;
-}
-
-function beginning(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  const characters = Array.from(line);
-  return characters.length > 80 ? `${characters.slice(0, 79).join('').trim()}…` : line;
 }

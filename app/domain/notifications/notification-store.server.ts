@@ -14,21 +14,43 @@ export function listSettings(
   return db.selectFrom('users').select(['id', 'settings']).where('id', 'in', userIds).execute();
 }
 
-/** Whether a member has a notification of this kind and link that is newer than `since`. */
-export async function hasNotificationSince(
+/** A member's newest notification of this kind and link. */
+export function findLastNotification(
   db: Db,
   { userId, kind, link }: { userId: string; kind: string; link: string },
-  since: number,
-): Promise<boolean> {
-  const found = await db
+): Promise<Pick<NotificationRow, 'id' | 'created_at'> | undefined> {
+  return db
     .selectFrom('notifications')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('user_id', '=', userId)
-    .where('created_at', '>', since)
     .where('kind', '=', kind)
     .where('link', '=', link)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+}
+
+export async function updateNotification(
+  db: Db,
+  id: string,
+  change: Partial<Omit<NotificationRow, 'id' | 'user_id'>>,
+): Promise<void> {
+  await db.updateTable('notifications').set(change).where('id', '=', id).execute();
+}
+
+/** Deletes a member's notifications that link to a post or to a part of its page. */
+export async function deleteNotificationsOfPost(
+  db: Db,
+  userId: string,
+  postId: string,
+): Promise<void> {
+  const path = `/post/${postId}`;
+  await db
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('link', 'in', [path, `${path}#comments`, `${path}/remixes`])
+    .execute();
 }
 
 /** One page of a member's notifications, newest first. */

@@ -2,16 +2,16 @@ import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_MS } from '../../platform/time/time-units.ts';
 import {
   countUnreadRows,
   findSettings,
-  hasNotificationSince,
+  findLastNotification,
   insertNotifications,
   listNotificationRows,
   listSettings,
   markAllRows,
   markRow,
+  updateNotification,
   updateSettings,
 } from './notification-store.server.ts';
 import {
@@ -79,15 +79,24 @@ export async function addNotification(
   return (await insertWanted(services, [userId], content, db, id)) > 0;
 }
 
-/** Notifies a member unless the last hour has a notification of the same kind and link: twenty clicks are one. */
-export async function addHourlyNotification(
+/**
+ * Notifies a member once for each kind and link: the text replaces that of the last notification, which is new and unread
+ * again, except within `quietMs` of its time.
+ */
+export async function mergeNotification(
   services: Services,
-  notification: NewNotification & { link: string },
-  db: Db = services.db,
+  { quietMs = 0, ...notification }: NewNotification & { link: string; quietMs?: number },
+  db: Db,
 ): Promise<void> {
-  const since = services.now() - HOUR_MS;
-  if (await hasNotificationSince(db, notification, since)) return;
-  await addNotification(services, notification, db);
+  const { userId, kind, text, actorId = null } = notification;
+  const [member] = await listSettings(db, [userId]);
+  if (!member || !readPreferences(member.settings)[kind]) return;
+  const last = await findLastNotification(db, notification);
+  if (!last) return void (await addNotification(services, notification, db));
+  const now = services.now();
+  const isQuiet = last.created_at > now - quietMs;
+  const renewed = isQuiet ? {} : { created_at: now, read_at: null };
+  await updateNotification(db, last.id, { text, actor_id: actorId, ...renewed });
 }
 
 const BATCH_SIZE = 200;

@@ -1,5 +1,13 @@
+import { formatCount } from '../../platform/text/display-text.ts';
+
 /** The kinds of notifications. Members can switch off each of them. */
-export const NOTIFICATION_KINDS = ['reactions', 'comments', 'moderation', 'requests'] as const;
+export const NOTIFICATION_KINDS = [
+  'reactions',
+  'comments',
+  'remixes',
+  'moderation',
+  'requests',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The kinds a member wants. */
@@ -8,6 +16,7 @@ export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   reactions: true,
   comments: true,
+  remixes: true,
   moderation: true,
   requests: true,
 };
@@ -16,9 +25,15 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
 export const KIND_TEXTS: Readonly<Record<NotificationKind, { label: string; about: string }>> = {
   reactions: { label: 'Reactions', about: 'Somebody was moved by a post of yours, or pressed.' },
   comments: { label: 'Comments', about: 'Somebody had something to add. Agree?' },
+  remixes: { label: 'Made worse', about: 'Somebody took a post of yours further than you did.' },
   moderation: { label: 'Moderation', about: 'A decision about something you shared.' },
   requests: { label: 'Feature requests', about: 'What became of an idea of yours.' },
 };
+
+/** Who did something to a post: the name of one member, or the number of several. */
+export function peopleOf(count: number, name = 'Somebody'): string {
+  return count === 1 ? name : `${formatCount(count)} people`;
+}
 
 /** The number of unread notices, as shown. */
 export function unreadBadge(unread: number): string {

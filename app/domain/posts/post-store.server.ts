@@ -75,6 +75,21 @@ export function listPosts(db: Db, query: PostQuery): Promise<PostRow[]> {
     .execute();
 }
 
+/** The member's shown post with the most reactions and comments, those of people first. */
+export function findMostMoving(db: Db, userId: string): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('type', '=', 'community')
+    .where('hidden_at', 'is', null)
+    .orderBy((eb) => eb('reactions', '+', eb.ref('real_comments')), 'desc')
+    .orderBy((eb) => eb('likes', '+', eb.ref('comments')), 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The number of a member's posts. */
 export async function countOwnPosts(db: Db, userId: string): Promise<number> {
   const { count } = await db
@@ -106,7 +121,10 @@ export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow
     .executeTakeFirst();
 }
 
-type LockedPost = Pick<PostRow, 'id' | 'user_id' | 'reactions' | 'real_comments'> & {
+type LockedPost = Pick<
+  PostRow,
+  'id' | 'user_id' | 'post' | 'form_data' | 'reactions' | 'real_comments'
+> & {
   /** Shared and not hidden. */
   isShared: boolean;
 };
@@ -115,7 +133,16 @@ type LockedPost = Pick<PostRow, 'id' | 'user_id' | 'reactions' | 'real_comments'
 export async function lockPost(trx: Db, id: string): Promise<LockedPost | undefined> {
   const row = await trx
     .selectFrom('posts')
-    .select(['id', 'user_id', 'type', 'hidden_at', 'reactions', 'real_comments'])
+    .select([
+      'id',
+      'user_id',
+      'post',
+      'form_data',
+      'type',
+      'hidden_at',
+      'reactions',
+      'real_comments',
+    ])
     .where('id', '=', id)
     // A transaction of SQLite locks the whole database.
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())

@@ -1,5 +1,5 @@
 import type { StyleValue } from '../../../comedy/post-styles.ts';
-import { printableText } from '../../platform/text/display-text.ts';
+import { openingOf, printableText } from '../../platform/text/display-text.ts';
 
 /** The author on a post's card. */
 export type PostAuthor = { name: string; bio: string };
@@ -69,6 +69,12 @@ export function whatHappened({ type, context }: Pick<PostFormData, 'type' | 'con
   const names = EVENT_FIELDS[type as StyleValue] ?? [];
   const said = names.map((name) => fields[name]?.trim()).filter(Boolean);
   return printableText(said.join(' and ')).replaceAll(/\s+/gu, ' ') || null;
+}
+
+/** What the author calls a post: what happened, else its beginning. In quotation marks, for the author only. */
+export function quotedPost(post: string, formData: string): string {
+  const happened = whatHappened(JSON.parse(formData) as PostFormData);
+  return `“${openingOf(happened ?? post, 60)}”`;
 }
 
 /** The text with CRLF line breaks (docs/product.md §3). */

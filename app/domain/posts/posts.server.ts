@@ -4,6 +4,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { countPosts } from '../members/member-store.server.ts';
+import { deleteNotificationsOfPost } from '../notifications/notification-store.server.ts';
 import { copyAttached, findAttached } from './attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from './attachment.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { newPostRow, versionOf } from './post-row.server.ts';
 import {
   deletePost,
+  findMostMoving,
   findOwnPost,
   insertPost,
   listPosts,
@@ -36,8 +38,10 @@ function postSummary(row: PostRow, picture?: AttachedRow) {
     post: row.post,
     formData: JSON.parse(row.form_data) as PostFormData,
     createdAt: row.created_at,
-    likes: row.likes,
-    comments: row.comments,
+    likes: row.likes + row.reactions,
+    comments: row.comments + row.real_comments,
+    /** The reactions and comments that are not seeded. */
+    fromPeople: row.reactions + row.real_comments,
     isShared: row.type === 'community',
     /** Only its owner and moderators see it. */
     isHidden: row.hidden_at !== null,
@@ -70,6 +74,12 @@ export async function listOwnPosts(
   const ids = shown.map(({ id }) => id);
   const pictures = await findAttached(services.db, ids);
   return { posts: shown.map((row) => postSummary(row, pictures.get(row.id))), next };
+}
+
+/** The viewer's shared post with the most reactions and comments of people; null without a shared post. */
+export async function findBestPost({ db }: Services, viewer: Member): Promise<PostSummary | null> {
+  const row = await findMostMoving(db, viewer.id);
+  return row ? postSummary(row) : null;
 }
 
 /** Finds an own post by its id or by one of its versions. */
@@ -128,11 +138,12 @@ export async function claimGuestPosts(
   return ids;
 }
 
-/** Deletes an own post and the text of all its versions. False when there is no such post. */
+/** Deletes an own post, the text of all its versions and the notifications that quote it. False when there is no such post. */
 export function deleteOwnPost(services: Services, viewer: Member, id: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (!(await deletePost(trx, viewer.id, id))) return false;
     await forgetVersions(trx, id);
+    await deleteNotificationsOfPost(trx, viewer.id, id);
     return true;
   });
 }

@@ -106,6 +106,19 @@ export async function clearShownPremise(
     .execute();
 }
 
+/** The number of members with a shown remix of a post, without its author. */
+export async function countRemixers(db: Db, id: string, authorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.count('user_id').distinct().as('count'))
+    .where('remix_of', '=', id)
+    .where('user_id', '!=', authorId)
+    .where('type', '=', 'community')
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Shows a post that was hidden for review. False when it was not. */
 export async function clearReview(trx: Db, id: string): Promise<boolean> {
   const updated = await trx

@@ -12,6 +12,7 @@ import { screenText } from '../screening/screen-text.server.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
+import { notifyOfRemix } from './notify-of-remix.server.ts';
 import { formOf, newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
 import { formDataOf, type PostFormData } from './post.ts';
@@ -197,17 +198,19 @@ class ChangedMeanwhile extends Error {}
  */
 async function saveShared(
   services: Services,
-  { id, user_id: userId }: Pick<PostRow, 'id' | 'user_id'>,
+  row: Pick<PostRow, 'id' | 'user_id'>,
   { isHeld, caption }: Screened,
   save: (trx: Services['db']) => Promise<boolean>,
 ): Promise<boolean> {
+  const { id, user_id: userId } = row;
   try {
-    return await services.db.transaction().execute(async (trx) => {
+    await services.db.transaction().execute(async (trx) => {
       const isSaved = (await lockMember(trx, userId)) && (await save(trx));
       if (!isSaved || (await captionOf(trx, [id])) !== caption) throw new ChangedMeanwhile();
       if (isHeld) await queueForReview(trx, services, { kind: 'post', id });
-      return true;
     });
+    await notifyOfRemix(services, row);
+    return true;
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return false;
     throw error;

@@ -1,4 +1,4 @@
-import { printableText } from '../../platform/text/display-text.ts';
+import { openingOf } from '../../platform/text/display-text.ts';
 import type { HideReason, ReportKind, ReportReason } from './report.ts';
 
 /** Labels of the report reasons, for the report form. */
@@ -78,14 +78,8 @@ function contactSuffix(contact: string | null): string {
   return contact === null ? '' : ` To answer: ${contact}.`;
 }
 
+/** What a notification quotes of a text, so that its author recognizes it. */
 const MAX_OPENING_LENGTH = 60;
-
-/** Returns the first 60 characters of a text on one line, so that the author recognizes the text. */
-function openingOf(text: string): string {
-  const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
-  const opening = letters.slice(0, MAX_OPENING_LENGTH).join('').trim();
-  return letters.length > MAX_OPENING_LENGTH ? `${opening} …` : opening;
-}
 
 /** Names of the kinds of targets, and of the sections that show them. */
 export const THINGS: Readonly<Record<ReportKind, string>> = {
@@ -113,7 +107,7 @@ export const NOTIFICATIONS = {
   reported: (kind: ReportKind) =>
     `Several members have reported your ${THINGS[kind]}. It is hidden until somebody has looked at it.`,
   removed: (kind: ReportKind, text: string, reason: HideReason, contact: string | null) =>
-    `Your ${THINGS[kind]} “${openingOf(text)}” was taken out of the ${SECTIONS[kind]}: ${HIDE_REASON_WORDS[reason]}.${contactSuffix(contact)}`,
+    `Your ${THINGS[kind]} “${openingOf(text, MAX_OPENING_LENGTH)}” was taken out of the ${SECTIONS[kind]}: ${HIDE_REASON_WORDS[reason]}.${contactSuffix(contact)}`,
   restored: (kind: ReportKind) =>
     `Somebody has looked at your ${THINGS[kind]}: it is in the ${SECTIONS[kind]} for everybody to see.`,
 } as const;

@@ -41,13 +41,13 @@ it('ends other sessions only after a recent sign-in', async () => {
   clock.now += ELEVEN_MINUTES;
   for (const refused of [await endOther(), await endAll()]) {
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('Sign in once more first');
+    expect(await refused.text()).toContain('Sign in again first');
   }
   const plain = await endOther('text/html');
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
   expect(await count()).toBe(2);
   const before = await account(here);
-  expect(before).toContain('sign in once more');
+  expect(before).toContain('sign in again');
   expect(before).not.toContain('Sign out everywhere');
   expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('It is still you.');
   expect(await account(here)).toContain('Sign out everywhere');
@@ -136,7 +136,7 @@ it('rejects a new identity, token, export or deletion without a recent sign-in',
   const begun = await here.fetch(start);
   expect([begun.status, await begun.text()]).toEqual([
     400,
-    expect.stringContaining('Sign in once more first'),
+    expect.stringContaining('Sign in again first'),
   ]);
   const [identity] = before.identities;
   const token = { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' };
@@ -153,7 +153,7 @@ it('rejects a new identity, token, export or deletion without a recent sign-in',
   for (const answer of refused) {
     expect([answer.status, await answer.text()]).toEqual([
       403,
-      expect.stringContaining('Sign in once more first'),
+      expect.stringContaining('Sign in again first'),
     ]);
   }
   const page = await here.fetch('/account/export', { headers: { accept: 'text/html' } });

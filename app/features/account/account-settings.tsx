@@ -85,9 +85,9 @@ function ProfileForm({ account }: { account: Account }) {
   const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
   const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
-    <section aria-labelledby="edit-profile" className="card p-5">
-      <h2 id="edit-profile" className="text-lg">
-        Edit Profile
+    <section aria-labelledby="name-and-bio" className="card p-5">
+      <h2 id="name-and-bio" className="text-lg">
+        Name and bio
       </h2>
       <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <input type="hidden" name="intent" value="save-profile" />

@@ -2,20 +2,18 @@ import { Trash2 } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
-import { SecondOpinions } from '../translator/second-opinions.tsx';
-import { postLines } from '../../domain/posts/post.ts';
 import { CardPicture } from '../post/card-picture.tsx';
+import { OwnPostTitle } from '../post/own-post-title.tsx';
 import type { PostSummary } from '../../domain/posts/posts.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { HIDDEN_POST } from '../../domain/sign-in/account-words.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 
-/** A post of the history, with links to its result and its form, and a delete button. */
+/** A post of the history: its name links to its result. */
 export function HistoryItem({ post }: { post: PostSummary }) {
   const { type, humorLevel } = post.formData;
   const label = findStyle(type)?.label ?? type;
-  const open = `/preview?generation=${post.generationId}`;
   return (
     <li className="card p-5">
       <p className="flex flex-wrap gap-x-2 text-sm text-muted">
@@ -29,28 +27,25 @@ export function HistoryItem({ post }: { post: PostSummary }) {
           <span className="font-semibold text-bad">{HIDDEN_POST}</span>
         )}
       </p>
-      <Link to={open} className="mt-2 block rounded-control hover:text-primary">
-        <p dir="auto" className="line-clamp-3 whitespace-pre-line">
-          {postLines(post.post).join('\n')}
-        </p>
+      <Link
+        to={`/preview?generation=${post.generationId}`}
+        className="mt-2 block rounded-control hover:text-primary"
+      >
+        <OwnPostTitle post={post} />
         {post.picture && (
           <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
         )}
       </Link>
-      <p className="mt-2 text-sm text-muted">
-        {counted(formatCount(post.likes), 'reaction')} <span aria-hidden>·</span>{' '}
-        {counted(formatCount(post.comments), 'comment')}
-      </p>
+      {post.isShared && (
+        <p className="mt-2 text-sm text-muted">
+          {counted(formatCount(post.likes), 'reaction')} <span aria-hidden>·</span>{' '}
+          {counted(formatCount(post.comments), 'comment')}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={open} className="button button-plain">
-          Open
-        </Link>
-        <Link to={`/studio?generation=${post.generationId}`} className="button button-plain">
-          Card studio
-        </Link>
         {post.isShared && !post.isHidden && (
           <Link to={`/post/${post.id}`} className="button button-plain">
-            View in community
+            See it
           </Link>
         )}
         {post.isShared && post.isHidden && <TakeBack id={post.id} />}
@@ -58,11 +53,10 @@ export function HistoryItem({ post }: { post: PostSummary }) {
           to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
           className="button button-plain"
         >
-          Use again
+          Another one
         </Link>
         <DeletePost id={post.id} />
       </div>
-      <SecondOpinions text={post.post} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp } from 'lucide-react';
+import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp, TrendingDown } from 'lucide-react';
 import { data, Link, redirect, useFetcher } from 'react-router';
 import {
   changeNotifications,
@@ -106,6 +106,7 @@ function MarkAll() {
 const ICONS = {
   reactions: ThumbsUp,
   comments: MessageSquare,
+  remixes: TrendingDown,
   moderation: Scale,
   requests: Lightbulb,
 } as const;
@@ -167,7 +168,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
         title="Nothing to report."
         words={
           isFirst
-            ? 'When somebody reacts to you, you will hear of it here. They are composing themselves.'
+            ? 'When somebody does something with a post of yours, it says so here. They are composing themselves.'
             : 'There is nothing older than what you have seen.'
         }
       >

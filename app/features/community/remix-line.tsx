@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** How many remixes a post has. */
+/** How often a post was made worse. */
 export function remixCount(count: number): string {
-  if (count >= 1000) return 'over 999 remixes';
-  return count === 1 ? '1 remix' : `${count} remixes`;
+  if (count >= 1000) return 'Made worse over 999 times';
+  return count === 1 ? 'Made worse once' : `Made worse ${count} times`;
 }
 
 type RemixSource = { id: string; style: string };
@@ -12,7 +12,7 @@ type Remixed = RemixSource & { isRemix: boolean; remixes: number; isGrave?: bool
 
 /** Below a shared post: its original and its remixes, beside what can be done with it. */
 export function RemixLine({ post, children }: { post: Remixed; children?: ReactNode }) {
-  const words = [post.isRemix && 'Remixed', post.remixes > 0 && remixCount(post.remixes)];
+  const words = [post.isRemix && 'A worse version', post.remixes > 0 && remixCount(post.remixes)];
   const known = words.filter(Boolean).join(' · ');
   return (
     <div className="on-screen flex flex-wrap items-center gap-x-1 border-t border-line px-1 text-sm sm:px-4">

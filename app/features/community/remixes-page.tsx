@@ -127,7 +127,7 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
         )}
         {next !== null && (
           <Link to={`/post/${post.id}/remixes?after=${next}`} className="button button-plain">
-            More remixes
+            More of them
           </Link>
         )}
         <MakeItWorse post={post} className="button-primary" />

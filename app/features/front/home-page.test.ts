@@ -1,23 +1,60 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import type { Member } from '../../platform/http/viewer.ts';
 import { firstName } from './home-page.tsx';
 
-it('greets by first name, offers what can be made, and shows the latest three posts', async () => {
+it('greets by first name, and shows the best post and where one left off by what happened', async () => {
   const app = await createTestApp();
-  const { browser } = await memberBrowser(app, { name: 'Ada Lovelace' });
-  const fresh = await (await browser.fetch('/home')).text();
-  expect(fresh).toMatch(/Hello, (<!-- -->)?Ada(<!-- -->)?\./);
-  expect(fresh).toContain('Create Post');
-  expect(fresh).toContain('Nothing yet.');
+  const { browser, member } = await memberBrowser(app, { name: 'Ada Lovelace' });
+  const home = async () => (await (await browser.fetch('/home')).text()).replaceAll('<!-- -->', '');
+  const fresh = await home();
+  for (const words of [
+    'Hello, Ada.',
+    'Create Post',
+    'Reply to Post',
+    'None yet.',
+    'Nothing yet.',
+  ]) {
+    expect(fresh).toContain(words);
+  }
   for (let index = 0; index < 4; index += 1) {
-    const json = { style: 'gpt4-context', fields: { context: `sandwich number ${index}` } };
+    const json = { style: 'gpt4-context', fields: { context: `I ate sandwich number ${index}` } };
     const headers = { 'idempotency-key': `key-00000${index}` };
     await readEvents(await browser.fetch('/api/generations', { json, headers }));
   }
-  const page = await (await browser.fetch('/home')).text();
+  const page = await home();
   expect(page.match(/href="\/preview\?generation=/g)).toHaveLength(3);
+  expect(page).toContain('>I ate sandwich number 3<');
+  expect(page).not.toContain('I ate sandwich number 0');
+  const ada = { kind: 'member', id: member.id } as Member;
+  const liked = await shareNew(app.services, ada, 'liked', { reactions: 2, real_comments: 1 });
+  await shareNew(app.services, ada, 'seeded', { likes: 1099 });
+  await shareNew(app.services, ada, 'hidden', { reactions: 9, hidden_at: 1 });
+  const best = /aria-labelledby="best".*?<\/section>/s.exec(await home())?.[0];
+  expect(best).toContain(`href="/post/${liked}"`);
+  expect(best).toContain('3 from people');
+});
+
+it('answers the box without script: with the card, then with the whole post', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const send = (values: Record<string, string>) =>
+    browser.fetch('/home', {
+      body: new URLSearchParams({ context: 'I watered a plant.', ...values }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect(await (await send({ intent: 'card' })).text()).toContain('...more');
+  expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
+  const more = await send({ intent: 'more' });
+  expect([more.status, more.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/preview\?generation=/),
+  ]);
+  expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
+  expect((await send({ context: ' ' })).status).toBe(422);
 });
 
 it('sends a guest to sign in and back', async () => {

@@ -1,14 +1,23 @@
 import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { useRef } from 'react';
+import { data, Link, redirect } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
+import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
-import { postLines } from '../../domain/posts/post.ts';
-import { listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
+import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
+import { answerLiveCardForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
+import { previewPath } from '../generator/post-history.ts';
+import { useLiveCard } from '../live-card/use-live-card.ts';
+import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
+import { OwnPostTitle } from '../post/own-post-title.tsx';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/home-page';
@@ -17,7 +26,7 @@ const LATEST = 3;
 
 export const middleware = [requireMember];
 
-/** Loads the member's first name and latest posts. The list is empty when loading fails (docs/product.md §8: silent). */
+/** Loads the member's first name, best and latest posts. A list that fails to load is empty (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
@@ -26,86 +35,144 @@ export async function loader({ context }: Route.LoaderArgs) {
     reportPartialFailure(services, error, 'the latest posts could not be loaded');
     return { posts: [] };
   });
+  const best = await findBestPost(services, viewer).catch((error: unknown) => {
+    reportPartialFailure(services, error, 'the best post could not be loaded');
+    return null;
+  });
   const prompt = promptOfToday(services);
-  return { name: firstName(viewer.name), posts: latest.posts, prompt };
+  return { name: firstName(viewer.name), posts: latest.posts, best, prompt };
+}
+
+/** The box without script: shows the card, or writes the post and opens it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const client = { via: 'home', viewer, address, ensureGuestId, userAgent } as const;
+  const answer = await answerLiveCardForm(services, client, form, request.signal);
+  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+  return data(answer.given, { status: answer.status });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-/** Links to the tools, one line each (docs/product.md §2, Home). */
-const CARDS: readonly { to: string; Icon: LucideIcon; title: string; words: string }[] = [
-  {
-    to: '/generator',
-    Icon: PenLine,
-    title: 'Create Post',
-    words: 'Something ordinary goes in. A keynote comes out.',
-  },
-  {
-    to: '/reply-generator',
-    Icon: MessageSquareReply,
-    title: 'Reply to Post',
-    words: 'Their journey goes in. Three comments come out, all of them about you.',
-  },
+/** Links to the tools (docs/product.md §2, Home). */
+const CARDS: readonly { to: string; Icon: LucideIcon; title: string }[] = [
+  { to: '/generator', Icon: PenLine, title: 'Create Post' },
+  { to: '/reply-generator', Icon: MessageSquareReply, title: 'Reply to Post' },
 ];
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { name, posts, prompt } = loaderData;
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, posts, best, prompt } = loaderData;
   return (
-    <div className="column py-10 md:py-16">
+    <div className="column py-6 md:py-10">
       <h1 tabIndex={-1} className="text-3xl break-words md:text-4xl">
         Hello, {name}.
       </h1>
-      <p className="mt-3 text-lg text-muted">
-        Something unremarkable has happened to you by now. Let us begin there.
-      </p>
-      <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2">
+      <Beginnings prompt={prompt} given={actionData} />
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <BestPost best={best} />
+        <LatestPosts posts={posts} />
+      </div>
+    </div>
+  );
+}
+
+const BOX_ID = 'write';
+const IDEA = findStyle('gpt4-context')?.fields[0];
+
+type BeginningsProps = { prompt: Prompt; given: GivenCard | undefined };
+
+/** The box with its card, the two tools and today's situation. */
+function Beginnings({ prompt, given }: BeginningsProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const live = useLiveCard({ field, via: 'home', given });
+  const viewer = useViewer();
+  const member = viewer.kind === 'member' ? viewer : null;
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <WritingBox
+        id={BOX_ID}
+        field={field}
+        live={live}
+        label={<h2 className="text-xl sm:text-2xl">{IDEA?.label}</h2>}
+        placeholder={IDEA?.placeholder}
+        given={given}
+        action="/home"
+      >
+        <button name="intent" value="more" className="button button-primary mt-3">
+          Write it
+        </button>
+      </WritingBox>
+      <div className="empty:hidden lg:col-start-2 lg:row-start-2">
+        <LiveCardView
+          formId={BOX_ID}
+          live={live}
+          author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
+          photoUrl={member?.photoUrl ?? null}
+        />
+      </div>
+      <ul className="grid grid-cols-2 gap-4 lg:row-start-2">
         {CARDS.map((card) => (
           <li key={card.to}>
             <Card {...card} />
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">
-        Or{' '}
-        <Link to="/translate" className="text-primary underline">
-          translate
-        </Link>{' '}
-        what a colleague has just posted. It works in both directions.
-      </p>
-      <TodaysSituation prompt={prompt} />
-      <LatestPosts posts={posts} />
+      <div className="lg:col-start-2 lg:row-start-1 [&>section]:mt-0">
+        <TodaysSituation prompt={prompt} />
+      </div>
     </div>
   );
 }
 
-function Card({ to, Icon, title, words }: (typeof CARDS)[number]) {
+function Card({ to, Icon, title }: (typeof CARDS)[number]) {
   return (
     <Link
       to={to}
-      className="card group flex h-full gap-5 p-6 transition-colors hover:border-primary sm:p-8"
+      className="card flex h-full items-center gap-4 p-4 font-display text-lg leading-tight font-semibold transition-colors hover:border-primary hover:text-primary sm:p-5 sm:text-xl"
     >
-      <span
-        aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-primary"
-      >
-        <Icon size={24} />
-      </span>
-      <span>
-        <span className="block font-display text-2xl leading-tight font-semibold group-hover:text-primary">
-          {title}
-        </span>
-        <span className="mt-2 block text-muted">{words}</span>
-      </span>
+      <Icon aria-hidden size={24} className="shrink-0 text-primary max-sm:hidden" />
+      {title}
     </Link>
+  );
+}
+
+/** The member's shared post that moved the most people. */
+function BestPost({ best }: { best: PostSummary | null }) {
+  return (
+    <section aria-labelledby="best">
+      <div className="flex min-h-11 items-center">
+        <h2 id="best" className="text-xl sm:text-2xl">
+          Your best post
+        </h2>
+      </div>
+      <div className="mt-2 border-y border-line">
+        {best ? (
+          <Link to={`/post/${best.id}`} className="block rounded-control py-3 hover:text-primary">
+            <OwnPostTitle post={best} />
+            <span className="mt-1 block text-sm text-muted">
+              {counted(formatCount(best.likes), 'reaction')} <span aria-hidden>·</span>{' '}
+              {counted(formatCount(best.comments), 'comment')} <span aria-hidden>·</span>{' '}
+              {formatCount(best.fromPeople)} from people
+            </span>
+          </Link>
+        ) : (
+          <p className="py-3 text-muted">
+            None yet. Open a post and press Post in Community: somebody has to see it.
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
 
 /** The member's latest posts. */
 function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section aria-labelledby="latest" className="mt-14">
+    <section aria-labelledby="latest">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="latest" className="text-xl sm:text-2xl">
           Where you left off
@@ -116,38 +183,22 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
           </Link>
         )}
       </div>
-      {posts.length > 0 ? (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {posts.map((post) => (
-            <LatestPost key={post.id} post={post} />
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-3 border-y border-line py-6 text-muted">
-          Nothing yet. History is written by those who post.
-        </p>
-      )}
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Link
+              to={`/preview?generation=${post.generationId}`}
+              className="block rounded-control py-3 hover:text-primary"
+            >
+              <OwnPostTitle post={post} />
+            </Link>
+          </li>
+        ))}
+        {posts.length === 0 && (
+          <li className="py-3 text-muted">Nothing yet. History is written by those who post.</li>
+        )}
+      </ul>
     </section>
-  );
-}
-
-function LatestPost({ post }: { post: PostSummary }) {
-  const { type } = post.formData;
-  return (
-    <li>
-      <Link
-        to={`/preview?generation=${post.generationId}`}
-        className="block rounded-control py-4 hover:text-primary"
-      >
-        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {findStyle(type)?.label ?? type} <span aria-hidden>·</span>{' '}
-          <LocalTime at={post.createdAt} asAge />
-        </span>
-        <span dir="auto" className="mt-1 line-clamp-2 font-display text-lg">
-          {postLines(post.post)[0]}
-        </span>
-      </Link>
-    </li>
   );
 }
 

@@ -21,7 +21,7 @@ export function SignInAgain({ ways, purpose, next, member }: Props) {
       </h2>
       <p className="mt-1 text-sm text-muted">
         {ways.length > 0
-          ? `${purpose}, sign in once more. It is a formality. That is why it works.`
+          ? `${purpose}, sign in again. It is a formality. That is why it works.`
           : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link -- ${member}”.`}
       </p>
       <div className="mt-3 grid gap-2 empty:hidden">
@@ -49,7 +49,7 @@ export function AfterSignInAgain({ purpose }: { purpose: string }) {
   return (
     <p className="mt-4 text-sm text-muted">
       <a href="#sign-in-again" className="text-primary underline underline-offset-4">
-        Sign in once more
+        Sign in again
       </a>{' '}
       {purpose}.
     </p>

@@ -17,7 +17,7 @@ const MESSAGES = {
     'account-disabled': 'This account has been switched off by the people who run this server.',
     'scope-missing': 'This token may not do that: it lacks {scope}.',
     blocked: 'The writer of this post would rather not hear from this account.',
-    'sign-in-again': 'Sign in once more first: your profile says how. Nothing was changed.',
+    'sign-in-again': 'Sign in again first: your profile says how. Nothing was changed.',
     'not-allowed': 'Only admins can do that.',
     'cross-origin': 'This request came from another site, so it was not carried out.',
   },
@@ -77,7 +77,7 @@ const MESSAGES = {
       'This post cannot stand in the community. It is still yours: leave out the slurs and share it again.',
     'card-name-first':
       "Your card needs a name first: fill in 'Your name on the card' where you made the post.",
-    'remix-style': 'A remix keeps the style of the post that it makes worse.',
+    'remix-style': 'A worse version keeps the style of its post.',
     'no-replay':
       'Only what the offline writer wrote can be replayed. This was changed by hand, or by a model.',
     'prompt-closed':

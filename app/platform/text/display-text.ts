@@ -30,6 +30,13 @@ export function printableText(text: string): string {
     .join('\n');
 }
 
+/** The first characters of a text, on one line. */
+export function openingOf(text: string, length: number): string {
+  const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
+  const opening = letters.slice(0, length).join('').trim();
+  return letters.length > length ? `${opening} …` : opening;
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
