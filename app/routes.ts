@@ -43,7 +43,7 @@ export default [
   at('home', 'front/home-page.tsx'),
   at('generator', 'generator/generator-page.tsx'),
   at('reply-generator', 'replies/reply-generator-page.tsx'),
-  at('translate', 'translator/translate-page.tsx'),
+  at('translate', 'replies/translate-page.tsx'),
   at('translate/card', 'translator/card-page.tsx'),
   at('translate/card.png', 'translator/card-picture-route.ts'),
   at('preview', 'generator/preview-page.tsx'),

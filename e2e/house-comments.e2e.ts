@@ -12,7 +12,6 @@ const POST = [
   'Agree?',
 ].join('\n\n');
 
-const fold = (page: Page) => page.getByRole('button', { name: 'Comments', exact: true });
 const section = (page: Page) => page.getByRole('region', { name: 'Comments written by the house' });
 
 it('shows the comments at once, takes other ones by keyboard, and puts them under the picture', async () => {
@@ -64,44 +63,4 @@ it('keeps the post and says so when the comments do not come', async () => {
   await section(page).getByRole('button', { name: 'Another one of every comment' }).click();
   await page.getByRole('alert').getByText('The comments did not arrive.').waitFor();
   await page.getByText('Most people would have corrected her.', { exact: true }).waitFor();
-}, 60_000);
-
-it('comments on what was pasted or made on /translate, and folds up when that changes', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/comment-sections')) return;
-    asked.push((request.postDataJSON() as { text: string }).text);
-  });
-  await page.goto(`${app.origin}/translate`);
-  expect(await fold(page).count()).toBe(0);
-  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
-  await fold(page).click();
-  await section(page).getByRole('listitem').first().waitFor();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('sandwich');
-  expect(asked[0]).not.toBe('I made a sandwich');
-
-  await page.getByRole('button', { name: 'Swap' }).click();
-  const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
-  await post.fill(POST);
-  await expect.poll(() => section(page).count()).toBe(0);
-  await fold(page).click();
-  await section(page).getByRole('listitem').first().waitFor();
-  expect(asked.slice(1)).toEqual([POST]);
-  expect(await inspectPage(page)).toEqual([]);
-  for (const grave of ['', 'My father passed away last night.']) {
-    await post.fill(grave);
-    await expect.poll(() => fold(page).count()).toBe(0);
-  }
-}, 90_000);
-
-it('comments on a selection that was judged', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  await page.goto(`${app.origin}/bookmarklet#to=score&text=${encodeURIComponent(POST)}`);
-  await page.getByRole('heading', { name: 'Score' }).waitFor();
-  await fold(page).click();
-  await section(page).getByRole('listitem').first().waitFor();
 }, 60_000);

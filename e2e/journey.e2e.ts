@@ -36,8 +36,7 @@ it('takes a stranger from a translation by way of a remix to a cranked-up card w
 
   // Arrive, and laugh.
   await page.goto(`${app.origin}/translate`);
-  await button(page, 'Swap').click();
-  await page.getByRole('textbox', { name: 'LinkedIn-speak' }).fill(POST);
+  await page.getByRole('textbox', { name: 'Original Post' }).fill(POST);
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await truth.getByText('I kept the list. I know their birthdays.').waitFor();
   await truth.getByText('Cringe score:').waitFor();

@@ -10,8 +10,7 @@ it('leaves good news on the page it was about, and shows one at a time on a phon
     viewport: { width: 390, height: 844 },
   });
   await page.goto(`${app.origin}/translate`);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await page.getByRole('textbox', { name: 'LinkedIn-speak' }).fill(POST);
+  await page.getByRole('textbox', { name: 'Original Post' }).fill(POST);
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await truth.getByRole('button', { name: 'Copy' }).click();
   const copied = page.getByText('Copied to clipboard!', { exact: true });

@@ -18,6 +18,7 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   await page.goto(`${app.origin}/translate`);
   const field = page.getByRole('textbox', { name: 'Plain words' });
   const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  await page.getByRole('button', { name: 'Swap' }).click();
   await field.fill('I made a sandwich');
   await other.getByText(/end-to-end delivery of a sandwich/).waitFor();
   await other.getByText('Cringe score:').waitFor();
@@ -34,7 +35,7 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   // Swapped, the result is what is translated back.
   const lines = await other.locator('[dir=auto] > p').allInnerTexts();
   await page.getByRole('button', { name: 'Swap' }).click();
-  const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  const post = page.getByRole('textbox', { name: 'Original Post' });
   expect(lines.length).toBeGreaterThan(1);
   expect(await post.inputValue()).toBe(lines.join('\n\n'));
   await post.fill(POST);
@@ -57,7 +58,7 @@ it('says how long is too long, and loses nothing of it', async () => {
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
   const long = 'synergy '.repeat(2501);
-  const field = page.getByRole('textbox', { name: 'Plain words' });
+  const field = page.getByRole('textbox', { name: 'Original Post' });
   await field.fill(long);
   await page.getByRole('alert').getByText('That is 20,007 characters.').waitFor();
   expect(await field.inputValue()).toBe(long);
@@ -67,11 +68,11 @@ it('works without script, in both directions', async () => {
   const app = await openApp();
   const page = await app.person({ javaScriptEnabled: false });
   await page.goto(`${app.origin}/translate`);
-  await page.getByRole('textbox', { name: 'Plain words' }).fill('I burned the toast');
-  await page.getByRole('button', { name: 'Translate' }).click();
+  await page.getByRole('textbox', { name: 'Original Post' }).fill('I burned the toast');
+  await page.getByRole('button', { name: 'Swap' }).click();
   await page.getByText(/overdelivered on the toast|overdelivering on the toast/).waitFor();
   await page.getByRole('button', { name: 'Swap' }).click();
-  const field = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  const field = page.getByRole('textbox', { name: 'Original Post' });
   expect(await field.inputValue()).toBe('I burned the toast');
   await page.getByRole('heading', { name: 'Blunt truth' }).waitFor();
 }, 60_000);
@@ -88,6 +89,7 @@ it('asks the model on a press alone, says what that costs, and asks to sign up a
   await page.goto(`${app.origin}/translate`);
   const field = page.getByRole('textbox', { name: 'Plain words' });
   const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  await page.getByRole('button', { name: 'Swap' }).click();
   const ask = page.getByRole('button', { name: 'Ask the model' });
   await page.getByText(FIRST).waitFor();
   expect(await ask.isDisabled()).toBe(true);
@@ -121,8 +123,7 @@ it('keeps words, direction and level over the card, a reload and the way back, i
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  const post = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  const post = page.getByRole('textbox', { name: 'Original Post' });
   await post.fill(POST);
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
   const truth = page.getByRole('region', { name: 'Blunt truth' });
@@ -143,13 +144,14 @@ it('keeps words, direction and level over the card, a reload and the way back, i
   await isKept();
   await page.goForward();
   await page.getByRole('link', { name: 'Translate something else' }).click();
-  expect(await page.getByRole('textbox', { name: 'Plain words' }).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Original Post' }).inputValue()).toBe('');
 }, 90_000);
 
 it('shows the translation on a phone without scrolling', async () => {
   const app = await openApp();
   const page = await app.person({ viewport: { width: 390, height: 844 } });
   await page.goto(`${app.origin}/translate`);
+  await page.getByRole('button', { name: 'Swap' }).click();
   await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
   const line = page
     .getByRole('region', { name: 'LinkedIn-speak' })

@@ -15,6 +15,7 @@ it('shows the answer of the model after a reload in the middle of it, for the sa
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
   await hydrated(page);
+  await page.getByRole('button', { name: 'Swap' }).click();
   await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
   const other = page.getByRole('region', { name: 'LinkedIn-speak' });
@@ -41,7 +42,7 @@ it('shows the answer of the model after a reload in the middle of it, for the sa
   await field.fill('I made a salad');
   await other.getByText(/delivery of a salad/).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Say it differently' }).waitFor();
+  await page.getByRole('button', { name: 'Another one' }).waitFor();
   expect(await other.getByText('That is ownership.').count()).toBe(0);
   expect(provider.asked).toHaveLength(asked);
 }, 90_000);
@@ -52,6 +53,7 @@ it('says why the house writer stood in, and stops when told to', async () => {
   const { page } = await openAs(app, {});
   await page.goto(`${app.origin}/translate`);
   await page.getByText('The model counts as one of your posts of the day.').waitFor();
+  await page.getByRole('button', { name: 'Swap' }).click();
   await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
   await page.getByRole('button', { name: 'Ask the model' }).click();
   await page.getByText('Written by the house writer: the model did not deliver.').waitFor();
@@ -73,6 +75,7 @@ it('asks again by itself once the line is back, and on a press', async () => {
   await page.goto(`${app.origin}/translate`);
   const other = page.getByRole('region', { name: 'LinkedIn-speak' });
   const field = page.getByRole('textbox', { name: 'Plain words' });
+  await page.getByRole('button', { name: 'Swap' }).click();
   await field.fill('I made tea');
   await other.getByText('Cringe score:').waitFor();
   await page.context().setOffline(true);

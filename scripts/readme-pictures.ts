@@ -28,7 +28,6 @@ await page.setViewportSize({ ...SIZE, height: 920 });
 await page.clock.resume();
 await page.goto(`${site.origin}/translate`);
 await settle(page);
-await page.getByRole('button', { name: 'Swap' }).click();
 const post = page.getByRole('textbox').first();
 await post.fill(LINKEDIN_SPEAK);
 await post.blur();

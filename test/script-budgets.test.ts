@@ -34,7 +34,7 @@ const PAGES: Record<string, Row[]> = {
   'features/front/home-page.tsx': [row('/home', 'member', REACHED)],
   'features/generator/generator-page.tsx': [row('/generator', 'guest', REACHED)],
   'features/replies/reply-generator-page.tsx': [row('/reply-generator', 'guest', REACHED)],
-  'features/translator/translate-page.tsx': [row('/translate', 'guest', REACHED)],
+  'features/replies/translate-page.tsx': [row('/translate', 'guest', REACHED)],
   'features/translator/card-page.tsx': [row('/translate/card?t=none', 'guest', REACHED)],
   'features/generator/preview-page.tsx': [row('/preview', 'guest', REACHED)],
   'features/studio/studio-page.tsx': [row('/studio?generation=OWN', 'member', REACHED)],

@@ -159,7 +159,7 @@ const operations = {
     scope: 'score',
     summary: 'Judge a text',
     description:
-      'The cringe report card of any text: a score from 0 to 100, a verdict, and each offence with the words that gave it away. Nothing is kept.',
+      'The score of any text, from 0 to 100, with a verdict and each offence with the words that gave it away. Nothing is kept.',
     body: judgedShape,
     response: { status: 200, schema: ReportCardAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],

@@ -1,20 +1,14 @@
 import { MAX_MODEL_TEXT_LENGTH, MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 
-export const TITLE = 'Translate';
-export const TAGLINE =
-  'Plain words go in. Leadership comes out. It also works backwards, which hurts more.';
 export const FOREIGN = 'I only mock fluently in English. I did what I could.';
 export const FAILED = 'The translation did not come. Your words are still here: try again.';
 export const NOTHING_YET = {
   'to-speak': 'Type something ordinary, such as “I made a sandwich”.',
-  'to-truth': 'Paste a post. What it says stays here; what it means appears.',
+  'to-truth': 'Paste a post. What it says stays there; what it means appears here.',
 } as const;
 
-/** The labels of both sides, in their order. */
-export const SIDES = {
-  'to-speak': ['Plain words', 'LinkedIn-speak'],
-  'to-truth': ['LinkedIn-speak', 'Blunt truth'],
-} as const;
+/** What a text is translated into. */
+export const OTHER_SIDE = { 'to-speak': 'LinkedIn-speak', 'to-truth': 'Blunt truth' } as const;
 
 /** The error for a text that is too long. */
 export function tooLong(length: number): string {

@@ -126,7 +126,7 @@ function ApiReference({ api }: { api: ApiDescription }) {
       <Part title="Without a program">
         <p>
           <Way to="/bookmarklet">Three bookmarks</Way> take what you select on any page to a reply,
-          a translation or a verdict. Whoever runs this server has <Mono>npm run broem</Mono>: it
+          its meaning or its score. Whoever runs this server has <Mono>npm run broem</Mono>: it
           writes, replies, translates, judges and comments without a server, and with the two
           variables above it remixes, lists your posts and opens the hall of fame on this one.
         </p>

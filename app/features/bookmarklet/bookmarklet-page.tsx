@@ -1,25 +1,16 @@
-import { Bookmark, Copy, Gauge } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Bookmark, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReportCard } from '../../../comedy/devices/report-card.ts';
 import { copyText } from '../../ui/clipboard.tsx';
-import { useHydrated } from '../../ui/hydration.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { replyTab } from '../replies/reply-storage.ts';
+import { reactPath } from '../replies/react-tabs.tsx';
 import { requestContext } from '../request/request-context.ts';
-import { handText } from '../translator/handed-text.ts';
-import { ReportCardView } from '../translator/report-card-view.tsx';
-import {
-  HouseComments,
-  REPORT_CARD_FAILED,
-  requestReportCard,
-} from '../translator/second-opinions.tsx';
+import { reactTab } from '../translator/react-storage.ts';
 import type { Route } from './+types/bookmarklet-page';
 import {
   bookmarkletAddress,
   readSelection,
-  type Selection,
   SELECTION_ACTIONS,
   type SelectionAction,
 } from './bookmarklet.ts';
@@ -31,9 +22,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Bookmarklet',
+    title: 'Bookmarks',
     description:
-      'Paste a post for its report card, or select one anywhere, press a bookmark, and reply to it, translate or judge it.',
+      'Select a post anywhere, press a bookmark, and get a reply, what it means, or its score.',
     path: '/bookmarklet',
     origin: originOf(matches),
   });
@@ -41,56 +32,51 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function BookmarkletPage({ loaderData }: Route.ComponentProps) {
-  const brought = useSelection();
+  const empty = useSelection();
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Take it from anywhere
+        Bookmarks
       </h1>
       <p className="mt-3 max-w-[60ch] text-lg text-muted">
-        A post you met elsewhere: paste it here for its report card, or select it there and press a
-        bookmark. Nothing is sent before you press, and nothing runs on that page afterwards.
+        Select a post where you met it and press one of these: it opens here. Nothing is sent before
+        you press, and nothing runs on that page afterwards.
       </p>
-      {brought && <Brought selection={brought} />}
-      {(!brought || brought.text.trim() === '') && <PasteBox />}
+      {empty && (
+        <p role="alert" className="mt-6 font-medium text-bad">
+          Nothing was selected there. Select some words first, then press “
+          {SELECTION_ACTIONS[empty]}”.
+        </p>
+      )}
       <BookmarkLinks origin={loaderData.origin} />
     </div>
   );
 }
 
-function Brought({ selection: { to, text } }: { selection: Selection }) {
-  if (text.trim() === '') {
-    return (
-      <p role="alert" className="mt-6 font-medium text-bad">
-        Nothing was selected there. Select some words first, then press “{SELECTION_ACTIONS[to]}”.
-      </p>
-    );
-  }
-  return to === 'score' ? <JudgedSelection key={text} text={text} /> : null;
-}
+const TABS = { reply: 'reply', translate: 'meaning', score: 'score' } as const;
 
-/** Handles the text of a bookmarklet: shows the report card, or navigates to the replies or the translator. */
-function useSelection(): Selection | null {
+/** Opens the text of a bookmark on its tab. Returns the action of a bookmark that was pressed without a selection. */
+function useSelection(): SelectionAction | null {
   const navigate = useNavigate();
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [empty, setEmpty] = useState<SelectionAction | null>(null);
   useEffect(() => {
     const read = () => {
       const found = readSelection(window.location.hash);
       if (!found) return;
-      // Removes the text from the URL and the history.
-      void navigate('/bookmarklet', { replace: true });
-      setSelection(found);
       const { to, text } = found;
-      if (text.trim() === '' || to === 'score') return;
-      if (to === 'translate') handText(text);
-      else replyTab.saveDraft({ ...replyTab.draft(), post: text });
-      void navigate(to === 'reply' ? '/reply-generator' : '/translate', { replace: true });
+      const isEmpty = text.trim() === '';
+      setEmpty(isEmpty ? to : null);
+      if (!isEmpty) {
+        reactTab.saveDraft({ ...reactTab.draft(), post: text, direction: 'to-truth' });
+      }
+      // Removes the text from the URL and the history.
+      void navigate(isEmpty ? '/bookmarklet' : reactPath(TABS[to]), { replace: true });
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [navigate]);
-  return selection;
+  return empty;
 }
 
 const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
@@ -183,79 +169,5 @@ function Code({ action, address }: Props) {
         <Copy aria-hidden size={18} /> Copy code
       </button>
     </div>
-  );
-}
-
-/** Form for a pasted post, with its report card. Stores nothing. */
-function PasteBox() {
-  const isReady = useHydrated();
-  const [judged, setJudged] = useState('');
-  const [isEmpty, setIsEmpty] = useState(false);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('post');
-    const found = typeof text === 'string' ? text.trim() : '';
-    setIsEmpty(found === '');
-    setJudged(found);
-  };
-  return (
-    <section aria-labelledby="paste" className="mt-8 max-w-[680px]">
-      <form onSubmit={submit} className="card grid grid-cols-1 gap-4 p-5 sm:p-6">
-        <h2 id="paste" className="text-xl">
-          Cringe report card
-        </h2>
-        <label htmlFor="paste-post" className="text-muted">
-          Paste a post. It is scored from 0 to 100, and told what it did, line by line.
-        </label>
-        <textarea id="paste-post" name="post" rows={5} dir="auto" className="field" />
-        <button
-          type="submit"
-          disabled={!isReady}
-          className="button button-primary justify-self-start"
-        >
-          <Gauge aria-hidden size={18} /> Judge it
-        </button>
-        <p role="alert" className="font-medium text-bad empty:hidden">
-          {isEmpty && 'There is nothing to judge yet.'}
-        </p>
-        <noscript>
-          <p className="text-sm text-muted">Judging a post here needs JavaScript.</p>
-        </noscript>
-      </form>
-      {judged !== '' && <JudgedSelection key={judged} text={judged} />}
-    </section>
-  );
-}
-
-type State = { card: ReportCard } | { error: string } | null;
-
-const MAX_SHOWN = 280;
-
-function JudgedSelection({ text }: { text: string }) {
-  const [state, setState] = useState<State>(null);
-  useEffect(() => {
-    let isHere = true;
-    void (async () => {
-      const result = await requestReportCard(text);
-      if (isHere)
-        setState(result.ok ? { card: result.data } : { error: result.title ?? REPORT_CARD_FAILED });
-    })();
-    return () => {
-      isHere = false;
-    };
-  }, [text]);
-  return (
-    <section aria-label="What was judged" aria-busy={state === null} className="mt-8 max-w-[680px]">
-      <blockquote dir="auto" className="border-s-2 border-accent ps-4 break-words text-muted">
-        {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()} …` : text}
-      </blockquote>
-      <div aria-live="polite" className="mt-5">
-        {state && 'card' in state && <ReportCardView card={state.card} />}
-        {state && 'error' in state && <p className="font-medium text-bad">{state.error}</p>}
-      </div>
-      {state && 'card' in state && state.card.spared !== 'grave' && (
-        <HouseComments key={text} text={text} />
-      )}
-    </section>
   );
 }

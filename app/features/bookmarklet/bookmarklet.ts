@@ -1,13 +1,13 @@
 /** Labels of the actions for a selected text. */
 export const SELECTION_ACTIONS = {
-  reply: 'Reply to it',
-  translate: 'Translate it',
-  score: 'Judge it',
+  reply: 'Reply',
+  translate: 'What it means',
+  score: 'Score',
 } as const;
 
 export type SelectionAction = keyof typeof SELECTION_ACTIONS;
 
-export type Selection = { to: SelectionAction; text: string };
+type Selection = { to: SelectionAction; text: string };
 
 /** Maximum length of a selection. Characters. */
 const MAX_SELECTED = 20_000;

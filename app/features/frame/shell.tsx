@@ -46,7 +46,7 @@ function isBare({ handle }: { handle?: unknown }): boolean {
 
 const FOOTER_LINKS = [
   ['/translate', 'Translate'],
-  ['/bookmarklet', 'Report card'],
+  ['/bookmarklet', 'Bookmarks'],
   ['/developers', 'Developers'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],

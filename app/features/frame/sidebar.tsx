@@ -85,8 +85,8 @@ function useSidebar() {
   return { isOpen, hasToggle, toggle };
 }
 
-/** Pages where the sidebar starts closed: those of docs/product.md §2, Navigation, and the studio. */
-const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator']);
+/** Pages where the sidebar starts closed: those of docs/product.md §2, Navigation, and two of ours. */
+const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator', '/translate']);
 
 const COOKIE_NAME = 'broetry-sidebar';
 const YEAR_S = 365 * 24 * 60 * 60;

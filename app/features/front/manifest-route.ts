@@ -30,7 +30,7 @@ const MANIFEST = {
   ],
   shortcuts: [
     { name: 'Write a post', url: '/generator' },
-    { name: 'Reply to a post', url: '/reply-generator' },
+    { name: 'React to a post', url: '/reply-generator' },
     { name: 'Community', url: '/community' },
   ],
 } as const;

@@ -4,12 +4,12 @@ import { Link, useFetcher } from 'react-router';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { requestDelete } from '../../platform/browser/json-requests.ts';
-import { ConfirmDelete } from '../../ui/dialog.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { replyTab } from './reply-storage.ts';
+import { reactTab } from '../translator/react-storage.ts';
 import { LENGTHS, ROUND_DELETED, ROUND_NOT_DELETED, TONES } from './reply-words.ts';
 
 type Props = {
@@ -122,6 +122,8 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
   );
 }
 
+const ConfirmDelete = lazyPart(async () => (await import('../../ui/dialog.tsx')).ConfirmDelete);
+
 /** Deletes rounds after a confirmation. `gone` are the deleted ids. */
 function useDeleteRound() {
   const notify = useNotify();
@@ -129,7 +131,7 @@ function useDeleteRound() {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const remove = async (id: string) => {
     if (!(await requestDelete(`/api/replies/${id}`))) return notify('bad', ROUND_NOT_DELETED);
-    replyTab.dropRound(id);
+    reactTab.dropRound(id);
     setGone((ids) => new Set([...ids, id]));
     notify('good', ROUND_DELETED);
   };
@@ -139,6 +141,7 @@ function useDeleteRound() {
       words="The post you answered and its replies go for good."
       onDelete={() => void remove(pendingId)}
       onClose={() => setPendingId(null)}
+      onMissing={() => setPendingId(null)}
     />
   );
   return { gone, confirmDelete: setPendingId, dialog };

@@ -4,7 +4,7 @@ import type { RepliesEvent } from '../../domain/writing/generate-replies.server.
 import { readReply, type Reply, type Round } from '../../domain/writing/reply-round.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { replyTab } from './reply-storage.ts';
+import { reactTab } from '../translator/react-storage.ts';
 import { GENERATION_FAILED, STOPPED } from './reply-words.ts';
 
 type Options = {
@@ -40,11 +40,11 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
     if (controller.current) return;
     const content = JSON.stringify(body);
     // A guest may still see replies that were written but never shown.
-    if (!mayGenerate && !replyTab.attempts.isPending(content)) {
+    if (!mayGenerate && !reactTab.attempts.isPending(content)) {
       onUsage();
       return onLimit();
     }
-    const key = replyTab.attempts.keyFor(content);
+    const key = reactTab.attempts.keyFor(content);
     const { signal } = (controller.current = new AbortController());
     onError(null);
     dispatch({ type: 'start', tones: body.tones });
@@ -54,7 +54,7 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
     dispatch({ type: 'end' });
     // After a failure the same key may still lead to the replies.
     if (result.ok || result.reason === 'refused' || result.reason === 'guest-limit') {
-      replyTab.attempts.drop(key);
+      reactTab.attempts.drop(key);
     }
     if (result.ok) return onRound(result.round);
     showError(result);

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
@@ -13,6 +13,7 @@ import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
 import {
@@ -20,10 +21,13 @@ import {
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
+import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
+import { reactTab } from '../translator/react-storage.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './original-post.tsx';
-import { PasteStep } from './paste-step.tsx';
-import { replyTab } from './reply-storage.ts';
+import { ReactStep } from './react-step.tsx';
+import { reactPath, readTab } from './react-tabs.tsx';
+import { ReplyPanel } from './reply-panel.tsx';
 import { ResultsStep } from './results-step.tsx';
 
 type Loaded = {
@@ -43,6 +47,9 @@ type Loaded = {
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
+  if (readTab(searchParams.get('tab')) === 'meaning') {
+    throw redirect(reactPath('meaning', searchParams.get('post') ?? undefined));
+  }
   const id = searchParams.get('round');
   const round = id === null ? null : await findRound(services, viewer, id);
   const answered = await readAnswered(services, viewer, searchParams.get('post'));
@@ -83,10 +90,25 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
+/** A tab changes nothing that the server sends. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const isTabChange =
+    currentUrl.href !== nextUrl.href && withoutTab(currentUrl) === withoutTab(nextUrl);
+  return !isTabChange && defaultShouldRevalidate;
+}
+
+function withoutTab(address: URL): string {
+  const url = new URL(address);
+  url.searchParams.delete('tab');
+  return url.href;
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Reply to a post',
-    description: 'Paste a LinkedIn post, get three replies in the tones you deserve.',
+    title: 'React to a post',
+    description:
+      'Paste a LinkedIn post: get three replies in the tones you deserve, what it means, its score, and its comments.',
     path: '/reply-generator',
     origin: originOf(matches),
   });
@@ -100,12 +122,13 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   useGuestMirror(guest);
   const id = params.get('round');
   const isFirst = !params.has('after');
+  const tab = readTab(params.get('tab'));
   useEffect(() => {
     // The first load is the server's: the clientLoader has never seen it.
     if (isFirst) known = loaderData;
   }, [isFirst, loaderData]);
   // Only the tab has a round with its regenerated replies; the server has the original.
-  const rounds = isReady ? replyTab.rounds() : [];
+  const rounds = isReady ? reactTab.rounds() : [];
   const saved = rounds.find((round) => round.id === id);
   const written = loaderData.round?.id === id ? loaderData.round : null;
   const asWritten = params.has('as-written');
@@ -117,14 +140,50 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   };
   return (
     <div className="column py-8 md:py-12">
-      {round ? (
+      {round && tab === 'reply' ? (
         <ResultsStep key={`${round.id} ${asWritten}`} round={round} {...shared} />
       ) : (
-        <PasteStep
+        <ReactStep
           key={`${guest === null ? 'member' : 'guest'} ${answered?.id ?? ''}`}
+          tab={tab}
+          given={{ text: answered?.text }}
+          post={answered?.id}
           isPostGone={params.has('post') && answered === null}
-          {...shared}
-        />
+        >
+          {(pasted) => {
+            if (tab === 'reply') return <ReplyPanel pasted={pasted} {...shared} />;
+            return <OpinionPanel pasted={pasted} Opinion={tab === 'score' ? Score : Comments} />;
+          }}
+        </ReactStep>
+      )}
+    </div>
+  );
+}
+
+const Score = lazyPart(async () => (await import('../translator/opinions.tsx')).LiveScore);
+const Comments = lazyPart(async () => (await import('../translator/opinions.tsx')).LiveComments);
+
+/** The tabs Score and Comments: the post, and what is said about it. */
+function OpinionPanel({ pasted, Opinion }: { pasted: Pasted; Opinion: typeof Score }) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <div className="split">
+      <div className="card p-4 sm:p-6">
+        <PasteBox pasted={pasted} />
+        <noscript>
+          <p className="mt-3 text-sm text-muted">
+            This tab needs JavaScript. What it means does not, and has the score.
+          </p>
+        </noscript>
+      </div>
+      {isMissing ? (
+        <p role="alert" className="font-medium text-bad">
+          This tab could not be loaded. Your text is still here: try again in a moment.
+        </p>
+      ) : (
+        <div>
+          <Opinion text={pasted.draft.post} onMissing={() => setIsMissing(true)} />
+        </div>
       )}
     </div>
   );

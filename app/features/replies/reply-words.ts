@@ -1,7 +1,6 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 
 /** What the reply generator says, as docs/product.md §2 and §8 fix it. */
-export const PLACEHOLDER = 'Paste the LinkedIn post content here...';
 export const WHAT_YOU_GET = "What you'll get";
 export const GENERATE = 'Generate Replies';
 export const GENERATING = 'Generating Replies...';

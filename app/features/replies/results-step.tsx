@@ -9,11 +9,12 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { reactTab } from '../translator/react-storage.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import { type AnsweredPost, OriginalPost, replyPath } from './original-post.tsx';
+import { type AnsweredPost, OriginalPost } from './original-post.tsx';
+import { reactPath } from './react-tabs.tsx';
 import { ReplyCard, StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies } from './reply-generation.ts';
-import { replyTab } from './reply-storage.ts';
 import { GENERATED, GENERATING } from './reply-words.ts';
 
 /** The length of every regenerated round: docs/product.md §4. */
@@ -47,7 +48,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
       }));
   return (
     <>
-      <BackLink to={replyPath(answered)}>Back</BackLink>
+      <BackLink to={reactPath('reply', answered?.id)}>Back</BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         Your replies
       </h1>
@@ -122,9 +123,9 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     wanted.current = REGENERATED;
     const tones = shown.replies.map(({ tone }) => tone);
     void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
-      replyTab.saveRound(fresh);
+      reactTab.saveRound(fresh);
       notify('good', GENERATED);
-      void navigate(replyPath(answered, fresh.id));
+      void navigate(reactPath('reply', answered?.id, fresh.id));
     });
   };
   const again = (tone: ReplyTone) => {
@@ -136,7 +137,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
         ...shown,
         replies: shown.replies.map((reply) => (reply.tone === tone ? fresh : reply)),
       };
-      replyTab.saveRound(renewed);
+      reactTab.saveRound(renewed);
       setChanged(renewed);
       refresh('now');
     });

@@ -8,7 +8,7 @@ import { PlainPage } from '../../ui/error-pages.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/card-page';
 import { CopyLink } from '../../ui/clipboard.tsx';
-import { saveDraft } from './translation-storage.ts';
+import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
 import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 
 const GONE = 'No such card';
@@ -41,7 +41,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 export default function CardPage({ loaderData }: Route.ComponentProps) {
   const { card, origin } = loaderData;
   const back = (
-    <BackLink to="/translate" onClick={() => saveDraft(null)}>
+    <BackLink to="/translate" onClick={() => reactTab.saveDraft(EMPTY_DRAFT)}>
       Translate something else
     </BackLink>
   );
@@ -102,7 +102,11 @@ function Card({ card: { said, meant, query }, origin }: CardProps) {
       </div>
       <p className="mt-6 text-muted">
         The words are in the address of this page and nowhere else.{' '}
-        <Link to="/translate" onClick={() => saveDraft(null)} className="text-primary underline">
+        <Link
+          to="/translate"
+          onClick={() => reactTab.saveDraft(EMPTY_DRAFT)}
+          className="text-primary underline"
+        >
           Make your own
         </Link>
         .

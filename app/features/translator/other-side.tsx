@@ -1,20 +1,21 @@
 import { Copy, Link2, RefreshCw } from 'lucide-react';
+import type { Direction } from '../../../comedy/translate/voices.ts';
 import type { Translation } from '../../domain/writing/translations.server.ts';
-import { BY_MODEL, FOREIGN } from '../../domain/writing/translator-words.ts';
+import {
+  BY_MODEL,
+  FOREIGN,
+  NOTHING_YET,
+  OTHER_SIDE,
+} from '../../domain/writing/translator-words.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { HouseComments } from './second-opinions.tsx';
 
 type Props = {
-  title: string;
-  /** Shown before anything was typed. */
-  hint: string;
-  /** The typed text. The house comments on it when it is the post. */
-  text: string;
+  direction: Direction;
   shown: {
-    translation: Translation | null;
+    data: Translation | null;
     error: string | null;
     isWaiting: boolean;
     /** What there is of a model's translation while it is made. */
@@ -26,14 +27,17 @@ type Props = {
 };
 
 /** The translation. */
-export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
-  const { translation, error, isWaiting, draft, isLost = false } = shown;
+export function OtherSide({ direction, shown, onRetry }: Props) {
+  const { data: translation, error, isWaiting, draft, isLost = false } = shown;
   const isLoading = isWaiting && draft !== undefined;
-  const post = isLoading || !translation ? '' : postOf(translation, text);
   return (
-    <section aria-labelledby="other-side" aria-busy={isWaiting} className="card p-4 sm:p-6">
+    <section
+      aria-labelledby="other-side"
+      aria-busy={isWaiting}
+      className="card p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="other-side" className="font-sans text-base font-semibold">
-        {title}
+        {OTHER_SIDE[direction]}
       </h2>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}
@@ -54,18 +58,11 @@ export function OtherSide({ title, hint, text, shown, onRetry }: Props) {
           <TranslationView translation={translation} />
         )}
         {!isLoading && (!translation || translation.spared === 'empty') && !error && (
-          <p className="mt-4 text-muted">{hint}</p>
+          <p className="mt-4 text-muted">{NOTHING_YET[direction]}</p>
         )}
       </div>
-      {post !== '' && <HouseComments key={post} text={post} />}
     </section>
   );
-}
-
-/** The LinkedIn-speak side of a translation; empty when there is nothing to comment on. */
-function postOf({ direction, lines, spared }: Translation, text: string): string {
-  if (spared === 'grave' || spared === 'empty') return '';
-  return direction === 'to-speak' ? lines.join('\n\n') : text.trim();
 }
 
 /** The translation with its findings, score and actions. */

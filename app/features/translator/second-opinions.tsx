@@ -4,7 +4,7 @@ import type { ReportCard } from '../../../comedy/devices/report-card.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** The buttons for the report card and the house's comments, each with its panel. */
+/** The buttons for the score and the house's comments, each with its panel. */
 export function SecondOpinions({ text }: { text: string }) {
   return (
     <div className="mt-4 grid grid-flow-dense grid-cols-2 gap-3 *:contents noscript:hidden [&>*>*]:col-span-full [&>*>button]:col-span-1 [&>*>button]:px-2 max-sm:[&>*>button]:text-sm">
@@ -22,7 +22,7 @@ type ReportCardState =
   | { kind: 'failed'; words: string }
   | { kind: 'open'; of: string; card: ReportCard };
 
-/** A button that loads and shows the report card of a post. Another text needs another request. */
+/** A button that loads and shows the score of a post. Another text needs another request. */
 export function ReportCardPanel({ text }: { text: string }) {
   const [state, setState] = useState<ReportCardState>({ kind: 'closed' });
   const judge = async () => {
@@ -60,10 +60,10 @@ export function ReportCardPanel({ text }: { text: string }) {
   );
 }
 
-export const REPORT_CARD_FAILED = 'The report card could not be written. The post is as it was.';
+export const REPORT_CARD_FAILED = 'The score did not come. The post is as it was.';
 
 /** Requests the report card of a text. */
-export function requestReportCard(text: string) {
+function requestReportCard(text: string) {
   return requestJson<ReportCard>('/api/report-cards', { method: 'POST', json: { text } });
 }
 

@@ -1,106 +1,114 @@
 import { ArrowLeftRight, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
-import {
-  MAX_MODEL_TEXT_LENGTH,
-  MAX_TEXT_LENGTH,
-  VOICES,
-} from '../../../comedy/translate/voices.ts';
+import { MAX_MODEL_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import {
   ASK_MODEL,
   ASKING_MODEL,
   COST,
-  NOTHING_YET,
-  SIDES,
+  FAILED,
   TOO_LONG_FOR_MODEL,
 } from '../../domain/writing/translator-words.ts';
-import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
-import { OPPOSITE, type TranslatorStart, useTranslator } from './use-translator.ts';
+import { PasteBox, type Pasted } from './paste-box.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useModelTranslation } from './use-model-translation.ts';
 
-/** The text and its translation, side by side; on a phone below each other. Without script it is a form. */
-export function Translator(start: TranslatorStart) {
+/** A form of the tab that was sent without script, and the answer. */
+export type Translated = {
+  request: TranslationRequest;
+  translation: Translation | null;
+  error: string | null;
+};
+
+type Props = {
+  pasted: Pasted;
+  /** Whether a model is configured. */
+  hasModel: boolean;
+  translated?: Translated;
+};
+
+/** The tab What it means: the translation of the post, in both directions. Without script it is a form. */
+export function Translator({ pasted, hasModel, translated }: Props) {
   const isReady = useHydrated();
   const prompt = useSignUpPrompt();
-  const { request, field, offline, model, shown, isModelRunning, change, swap } = useTranslator(
-    start,
-    () => prompt.show('ask the model'),
-  );
-  const [from, to] = SIDES[request.direction];
+  const { draft, isLoaded, change } = pasted;
+  const { post: text, direction, voice, level, seed } = draft;
+  const request = { text, direction, voice, level, seed };
+  const offline = useAnswer<Translation>({
+    path: '/api/translations',
+    body: request,
+    failed: FAILED,
+    given: translated && {
+      body: translated.request,
+      data: translated.translation,
+      error: translated.error,
+    },
+  });
+  const onLimit = () => prompt.show('ask the model');
+  const model = useModelTranslation(request, { isLoaded, onLimit });
+  usePendingAction('ask the model', null, model.start);
+  const shown = model.shown ?? offline;
+  const isModelRunning = model.shown?.isWaiting === true;
+  // A text without a translation is swapped as it is.
+  const swap = () => {
+    const isSettled = model.shown ? !isModelRunning : offline.isCurrent;
+    const post = (isSettled ? otherWords(shown.data) : null) ?? text;
+    change({ direction: OPPOSITE[direction], post });
+  };
+  const isPlain = direction === 'to-speak';
   return (
     <>
       <Form
         method="post"
+        action="/translate"
         reloadDocument
         onSubmit={(event) => isReady && event.preventDefault()}
-        className="mt-5 grid grid-cols-1 items-start gap-4 md:mt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6"
+        className="split"
       >
-        <input type="hidden" name="direction" value={request.direction} />
-        <div className="card grid grid-cols-1 gap-3 p-4 sm:gap-5 sm:p-6">
-          <div className="flex items-center justify-between gap-3">
-            <label htmlFor="text" className="font-semibold">
-              {from}
-            </label>
+        <input type="hidden" name="direction" value={direction} />
+        <div className="card p-4 sm:p-6">
+          <PasteBox
+            pasted={pasted}
+            readOnly={isModelRunning}
+            {...(isPlain && { label: 'Plain words', placeholder: 'I made a sandwich' })}
+          >
             <button
               name="swap"
-              value={OPPOSITE[request.direction]}
+              value={OPPOSITE[direction]}
               onClick={swap}
               disabled={isModelRunning}
               className="button button-plain px-3"
             >
               <ArrowLeftRight aria-hidden size={18} /> Swap
             </button>
-          </div>
-          <div>
-            <CountedTextarea
-              ref={field}
-              id="text"
-              length={request.text.trim().length}
-              max={MAX_TEXT_LENGTH}
-              rows={4}
-              readOnly={isModelRunning}
-              defaultValue={start.given.text}
-              placeholder={
-                request.direction === 'to-speak' ? 'I made a sandwich' : 'Thrilled to announce…'
-              }
-              onInput={(event) => change({ text: event.currentTarget.value })}
-              className="field lg:min-h-52"
-            />
-          </div>
+          </PasteBox>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <OtherSide
-            title={to}
-            hint={NOTHING_YET[request.direction]}
-            text={request.text}
-            shown={shown}
-            onRetry={offline.retry}
-          />
-        </div>
+        <OtherSide direction={direction} shown={shown} onRetry={offline.retry} />
         <div className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
           <Manner request={request} isOff={isModelRunning} onChange={change} />
           {isReady ? (
             <button
               type="button"
-              onClick={() => change({ seed: request.seed + 1 })}
+              onClick={() => change({ seed: seed + 1 })}
               disabled={isModelRunning}
               className="button button-plain justify-self-start"
             >
-              <RefreshCw aria-hidden size={18} /> Say it differently
+              <RefreshCw aria-hidden size={18} /> Another one
             </button>
           ) : (
             <button className="button button-primary justify-self-start">Translate</button>
           )}
-          {isReady && start.hasModel && (
+          {isReady && hasModel && (
             <AskModelButton
               isWaiting={isModelRunning}
-              isOff={!fitsModel(request.text, offline.translation)}
-              isTooLong={request.text.trim().length > MAX_MODEL_TEXT_LENGTH}
+              isOff={!fitsModel(text, offline.data)}
+              isTooLong={text.trim().length > MAX_MODEL_TEXT_LENGTH}
               onStart={model.start}
               onStop={model.stop}
             />
@@ -110,6 +118,16 @@ export function Translator(start: TranslatorStart) {
       {prompt.element}
     </>
   );
+}
+
+const OPPOSITE = { 'to-speak': 'to-truth', 'to-truth': 'to-speak' } as const;
+
+/** The translated text for the field after a swap; null without one. */
+function otherWords(translation: Translation | null): string | null {
+  if (!translation || translation.spared === 'empty' || translation.spared === 'grave') return null;
+  const { direction, lines, exposed } = translation;
+  const words = direction === 'to-truth' ? [...exposed.map(({ truth }) => truth), ...lines] : lines;
+  return words.length > 0 ? words.join('\n\n') : null;
 }
 
 type MannerProps = {
@@ -150,7 +168,7 @@ function fitsModel(text: string, translation: Translation | null): boolean {
   return length > 0 && length <= MAX_MODEL_TEXT_LENGTH && translation?.spared !== 'grave';
 }
 
-type Props = {
+type AskModelProps = {
   isWaiting: boolean;
   isOff: boolean;
   isTooLong: boolean;
@@ -159,7 +177,7 @@ type Props = {
 };
 
 /** The button that requests a translation by the model and shows its cost; then it stops the request. */
-function AskModelButton({ isWaiting, isOff, isTooLong, onStart, onStop }: Props) {
+function AskModelButton({ isWaiting, isOff, isTooLong, onStart, onStop }: AskModelProps) {
   const { kind } = useViewer();
   const cost = isTooLong ? TOO_LONG_FOR_MODEL : COST[kind];
   return (

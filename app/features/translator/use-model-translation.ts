@@ -1,121 +1,129 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
+import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import type { ModelResult } from './request-model-translation.ts';
-import {
-  saveAttempt,
-  savedAttempt,
-  type SavedAttempt,
-  serializeForm,
-} from './translation-storage.ts';
+import { type ModelAttempt, reactTab } from './react-storage.ts';
 
 /** The state of a translation by the model. */
-export type ModelShown = {
+type ModelShown = {
   draft: string;
-  translation: Translation | null;
+  data: Translation | null;
   error: string | null;
   isWaiting: boolean;
 };
 
 type Options = {
+  /** Whether the form of this tab has been restored. */
+  isLoaded: boolean;
   /** The guest's free post is used. */
   onLimit: () => void;
 };
 
-const NOTHING = { draft: '', translation: null, error: null };
+const NOTHING = { draft: '', data: null, error: null };
 
 /**
  * Translates with the model, one request at a time. `shown` is null when the form differs from the last request: then
- * the offline translation applies. The request is stored in the tab; after a reload `resume` repeats it with the same key,
+ * the offline translation applies. The attempt is stored in the tab; after a reload it is repeated with the same key,
  * which costs nothing.
  */
-export function useModelTranslation(request: TranslationRequest, { onLimit }: Options) {
+export function useModelTranslation(request: TranslationRequest, { isLoaded, onLimit }: Options) {
   const [asked, setAsked] = useState<(ModelShown & { content: string }) | null>(null);
   const controller = useRef<AbortController>(undefined);
   const { kind } = useViewer();
-  useEffect(
-    () => () => {
-      controller.current?.abort();
-      controller.current = undefined;
-    },
-    [],
-  );
+  const content = serializeForm(request);
+  useEffect(() => () => abort(controller), []);
 
-  async function send(attempt: SavedAttempt): Promise<void> {
+  async function send(key: string): Promise<void> {
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
-    const content = serializeForm(attempt.request);
-    saveAttempt({ ...attempt, state: 'asked' });
+    const attempt = { content, key, as: kind };
+    reactTab.saveModelAttempt({ ...attempt, state: 'asked' });
     setAsked({ ...NOTHING, content, isWaiting: true });
-    const onDraft = (draft: string) => {
+    const body = { ...request, text: request.text.trim() };
+    const result = await requestTranslation({ body, key, signal }, (draft) => {
       if (!signal.aborted) setAsked({ ...NOTHING, content, draft, isWaiting: true });
-    };
-    const { request: wanted, key } = attempt;
-    const result = await loadRequestModule().then(
-      ({ requestModelTranslation }) =>
-        requestModelTranslation({ body: wanted, key, signal, onDraft }),
-      (): ModelResult => ({ ok: false, reason: 'failed' }),
-    );
+    });
     if (signal.aborted) return;
     controller.current = undefined;
-    const { saved, shown } = outcomeOf(attempt, result);
-    saveAttempt(saved);
-    setAsked(shown && { ...shown, content });
+    const { state, shown } = outcomeOf(result);
+    reactTab.saveModelAttempt(state && { ...attempt, state });
+    setAsked(shown && { ...NOTHING, ...shown, content, isWaiting: false });
     if (!result.ok && result.reason === 'guest-limit') onLimit();
   }
 
-  const start = () => void send(attemptFor({ ...request, text: request.text.trim() }, kind));
-
-  /**
-   * Repeats the stored request; null when `typed` differs. After a sign-in it only restores the form, because the key
-   * would be a new attempt for another account.
-   */
-  function resume(typed: string): TranslationRequest | null {
-    const saved = savedAttempt();
-    if (!saved || (typed.trim() !== '' && typed.trim() !== saved.request.text)) return null;
-    if (saved.state !== 'failed' && saved.as === kind) void send(saved);
-    return saved.request;
+  /** The same request keeps its key until its result was shown. */
+  function start(): void {
+    const saved = reactTab.modelAttempt();
+    const isSame = saved && saved.state !== 'done' && saved.content === content;
+    void send(isSame ? saved.key : newIdempotencyKey());
   }
 
+  // After a sign-in the key would be a new attempt for another account.
+  const resume = useEffectEvent(() => {
+    const saved = reactTab.modelAttempt();
+    if (saved?.content === content && saved.state !== 'failed' && saved.as === kind) {
+      void send(saved.key);
+    }
+  });
+  useEffect(() => {
+    if (isLoaded) resume();
+  }, [isLoaded]);
+
   function stop(): void {
-    controller.current?.abort();
-    controller.current = undefined;
-    const saved = savedAttempt();
-    if (saved) saveAttempt({ ...saved, state: 'failed' });
+    abort(controller);
+    const saved = reactTab.modelAttempt();
+    if (saved) reactTab.saveModelAttempt({ ...saved, state: 'failed' });
     setAsked(null);
   }
 
-  const shown: ModelShown | null = asked?.content === serializeForm(request) ? asked : null;
-  return { shown, start, stop, resume };
+  const shown: ModelShown | null = asked?.content === content ? asked : null;
+  return { shown, start, stop };
 }
 
-/** The same request keeps its key until its result was shown. */
-function attemptFor(request: TranslationRequest, as: SavedAttempt['as']): SavedAttempt {
-  const saved = savedAttempt();
-  const isSame =
-    saved && saved.state !== 'done' && serializeForm(saved.request) === serializeForm(request);
-  return { request, key: isSame ? saved.key : newIdempotencyKey(), as, state: 'asked' };
+function abort(controller: { current: AbortController | undefined }): void {
+  controller.current?.abort();
+  controller.current = undefined;
 }
 
-type Outcome = { saved: SavedAttempt | null; shown: ModelShown | null };
+/** Equal requests have equal strings. */
+function serializeForm({ text, direction, voice, level, seed }: TranslationRequest): string {
+  return JSON.stringify([text.trim(), direction, voice, level, seed]);
+}
+
+type ModelResult = { ok: true; translation: Translation } | Rejection;
+
+type Outcome = {
+  state: ModelAttempt['state'] | null;
+  shown: Partial<Pick<ModelShown, 'data' | 'error'>> | null;
+};
 
 /** What to store and to show after a response. */
-function outcomeOf(attempt: SavedAttempt, result: ModelResult): Outcome {
-  if (result.ok) {
-    const shown = { ...NOTHING, translation: result.translation, isWaiting: false };
-    return { saved: { ...attempt, state: 'done' }, shown };
-  }
+function outcomeOf(result: ModelResult): Outcome {
+  if (result.ok) return { state: 'done', shown: { data: result.translation } };
   const { reason } = result;
   const words = 'words' in result ? result.words : undefined;
-  const isOver = reason === 'refused' || reason === 'guest-limit';
+  if (reason === 'guest-limit') return { state: null, shown: null };
+  if (reason === 'stopped') return { state: 'failed', shown: null };
+  const shown = { error: words ?? FAILED };
+  if (reason === 'refused') return { state: null, shown };
   // After a failure the same key may still lead to the translation. After a lost connection a reload repeats the request.
-  const isBroken = reason === 'failed' && words === undefined;
-  const saved = isOver ? null : ({ ...attempt, state: isBroken ? 'asked' : 'failed' } as const);
-  if (reason === 'stopped' || reason === 'guest-limit') return { saved, shown: null };
-  return { saved, shown: { ...NOTHING, error: words ?? FAILED, isWaiting: false } };
+  return { state: words === undefined ? 'asked' : 'failed', shown };
 }
 
-// Most visits do not use the model.
-const loadRequestModule = () => import('./request-model-translation.ts');
+/** Requests a translation by the model; `onDraft` gets the text so far. Never throws. */
+function requestTranslation(
+  request: { body: TranslationRequest; key: string; signal: AbortSignal },
+  onDraft: (draft: string) => void,
+): Promise<ModelResult> {
+  let draft = '';
+  return requestGeneration<ModelResult>('/api/model-translations', request, (arrived) => {
+    const { event, data } = arrived as TranslationEvent;
+    if (event === 'done') return { ok: true, translation: data.translation };
+    if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
+    if (event === 'delta') onDraft((draft = data.fresh ? data.text : draft + data.text));
+    return undefined;
+  });
+}

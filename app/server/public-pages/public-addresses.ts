@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: /^\/prompt$/, params: ['day', 'after'], route: 'community/prompt-page' },
   { path: /^\/hall-of-fame$/, params: [], route: 'community/hall-page' },
-  { path: /^\/translate$/, params: [], route: 'translator/translate-page' },
+  { path: /^\/translate$/, params: [], route: 'replies/translate-page' },
   { path: /^\/developers$/, params: [], route: 'api/developers-page' },
   { path: /^\/bookmarklet$/, params: [], route: 'bookmarklet/bookmarklet-page' },
   // Other targets are not public.

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Round } from '../../domain/writing/reply-round.ts';
-import { createReplyTab, EMPTY_DRAFT } from './reply-storage.ts';
+import { createReactTab, EMPTY_DRAFT } from './react-storage.ts';
 
 function keepInTab(text: string | null = null): void {
   const held = new Map(text === null ? [] : [['broetry-replies', text]]);
@@ -19,19 +19,27 @@ const round = (id: string): Round => ({
   createdAt: 1,
   replies: [{ id: `${id}-1`, tone: 'witty', text: 'A reply.', writer: 'offline' }],
 });
-const DRAFT = { post: 'Hiring!', length: 'unhinged-long', tones: ['contrarian'] } as const;
+const DRAFT = {
+  post: 'Hiring!',
+  length: 'unhinged-long',
+  tones: ['contrarian'],
+  direction: 'to-speak',
+  voice: 'memo',
+  level: 'Unhinged',
+  seed: 3,
+} as const;
 
 it('restores the form after a reload', () => {
   keepInTab();
-  createReplyTab().saveDraft(DRAFT);
-  expect(createReplyTab().draft()).toEqual(DRAFT);
+  createReactTab().saveDraft(DRAFT);
+  expect(createReactTab().draft()).toEqual(DRAFT);
 });
 
 it('reuses the key of a content until its replies were shown', () => {
   keepInTab();
-  const tab = createReplyTab().attempts;
+  const tab = createReactTab().attempts;
   expect(tab.keyFor('a', () => 'key-00000001')).toBe('key-00000001');
-  expect(createReplyTab().attempts.keyFor('a', () => 'key-00000002')).toBe('key-00000001');
+  expect(createReactTab().attempts.keyFor('a', () => 'key-00000002')).toBe('key-00000001');
   expect([tab.isPending('a'), tab.isPending('b')]).toEqual([true, false]);
   tab.drop('key-00000001');
   expect(tab.isPending('a')).toBe(false);
@@ -40,7 +48,7 @@ it('reuses the key of a content until its replies were shown', () => {
 
 it('stores ten rounds, the latest first, each once', () => {
   keepInTab();
-  const tab = createReplyTab();
+  const tab = createReactTab();
   for (let index = 0; index < 12; index += 1) tab.saveRound(round(`r${index}`));
   tab.saveRound(round('r5'));
   expect(tab.rounds().map(({ id }) => id)).toEqual([
@@ -57,15 +65,22 @@ it('stores ten rounds, the latest first, each once', () => {
   ]);
 });
 
-it.each(['{', 'null', '[]', '7', '{"draft":7,"attempts":[{}],"rounds":[{"id":1},null]}'])(
-  'ignores %s in the storage',
-  (text) => {
-    keepInTab(text);
-    const tab = createReplyTab();
-    expect([tab.draft(), tab.rounds(), tab.attempts.isPending('')]).toEqual([
-      EMPTY_DRAFT,
-      [],
-      false,
-    ]);
-  },
-);
+it('restores a request to the model', () => {
+  keepInTab();
+  const attempt = { content: 'a', key: 'key-00000001', as: 'guest', state: 'asked' } as const;
+  createReactTab().saveModelAttempt(attempt);
+  expect(createReactTab().modelAttempt()).toEqual(attempt);
+});
+
+it.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"draft":7,"attempts":[{}],"rounds":[{"id":1},null],"model":{"key":1}}',
+])('ignores %s in the storage', (text) => {
+  keepInTab(text);
+  const tab = createReactTab();
+  const found = [tab.draft(), tab.rounds(), tab.attempts.isPending(''), tab.modelAttempt()];
+  expect(found).toEqual([EMPTY_DRAFT, [], false, null]);
+});

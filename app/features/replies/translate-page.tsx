@@ -1,6 +1,6 @@
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
-import { DEFAULT_VOICE, type Direction } from '../../../comedy/translate/voices.ts';
+import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -9,17 +9,10 @@ import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
 import {
   translateText,
-  type Translation,
   type TranslationRequest,
 } from '../../domain/writing/translations.server.ts';
-import { Translator } from './translator.tsx';
-import { TAGLINE, TITLE } from '../../domain/writing/translator-words.ts';
-
-type Answered = {
-  params: TranslationRequest;
-  translation: Translation | null;
-  error: string | null;
-};
+import { type Translated, Translator } from '../translator/translator.tsx';
+import { ReactStep } from './react-step.tsx';
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,22 +33,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseTranslation(fields);
   if (!parsed.ok) {
     const plain = parseTranslation({ ...fields, text: '' });
-    const params = plain.ok
-      ? { ...plain.request, text: cleanText(text) }
-      : { ...START, text: cleanText(text) };
+    const choices = plain.ok ? plain.request : DEFAULTS;
     const error = parsed.message ?? 'The form does not have the expected shape.';
-    return data<Answered>({ params, translation: null, error }, { status: 422 });
+    const sent = { request: { ...choices, text: cleanText(text) }, translation: null, error };
+    return data<Translated>(sent, { status: 422 });
   }
-  const { request: params } = parsed;
-  const done = await translateText(services, { viewer, address }, params);
-  if (done.ok) return data<Answered>({ params, translation: done.translation, error: null });
+  const sent = { request: parsed.request, translation: null, error: null };
+  const done = await translateText(services, { viewer, address }, parsed.request);
+  if (done.ok) return data<Translated>({ ...sent, translation: done.translation });
   const { message: error, headers } = done;
-  return data<Answered>({ params, translation: null, error }, { status: 429, headers });
+  return data<Translated>({ ...sent, error }, { status: 429, headers });
 }
 
-const START: TranslationRequest = {
+const DEFAULTS: TranslationRequest = {
   text: '',
-  direction: 'to-speak' satisfies Direction,
+  direction: 'to-truth',
   voice: DEFAULT_VOICE,
   level: DEFAULT_HUMOR_LEVEL,
   seed: 0,
@@ -73,23 +65,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
-  const { params, translation, error } = actionData ?? {
-    params: START,
-    translation: null,
-    error: null,
-  };
+  const [params] = useSearchParams();
   return (
     <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {TITLE}
-      </h1>
-      <p className="mt-3 text-lg text-muted">{TAGLINE}</p>
-      <Translator
-        given={params}
-        translation={translation}
-        error={error}
-        hasModel={loaderData.hasModel}
-      />
+      <ReactStep tab="meaning" given={actionData?.request} post={params.get('post') ?? undefined}>
+        {(pasted) => (
+          <Translator pasted={pasted} hasModel={loaderData.hasModel} translated={actionData} />
+        )}
+      </ReactStep>
     </div>
   );
 }

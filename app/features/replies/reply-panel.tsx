@@ -1,40 +1,53 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MAX_POST_LENGTH } from '../../../comedy/replies/reply-kinds.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import {
+  MAX_POST_LENGTH,
+  REPLY_LENGTHS,
+  REPLY_TONES,
+  type ReplyTone,
+} from '../../../comedy/replies/reply-kinds.ts';
+import { MAX_TONES, type Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
-import { CountedTextarea } from '../../ui/counted-text.tsx';
+import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
+import { reactTab } from '../translator/react-storage.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import { type AnsweredPost, replyPath } from './original-post.tsx';
+import type { AnsweredPost } from './original-post.tsx';
+import { reactPath } from './react-tabs.tsx';
 import { StopButton, WritingReply } from './reply-card.tsx';
-import { LengthChoice, ToneChoice } from './reply-choices.tsx';
 import { useReplies, type WritingCard } from './reply-generation.ts';
-import { EMPTY_DRAFT, type ReplyDraft, replyTab } from './reply-storage.ts';
-import { GENERATE, GENERATED, GENERATING, PLACEHOLDER, POST_GONE } from './reply-words.ts';
+import {
+  GENERATE,
+  GENERATED,
+  GENERATING,
+  LENGTHS,
+  PICK_HINT,
+  TONES,
+  WHAT_YOU_GET,
+} from './reply-words.ts';
 
 type Props = {
+  pasted: Pasted;
   mayGenerate: boolean;
   earlier: RoundsPage;
   /** The shared post to reply to. */
   answered: AnsweredPost | null;
-  /** That post is not shared any more. */
-  isPostGone: boolean;
 };
 
-/** The input step: post, length, tones, and the replies while they are generated. */
-export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props) {
+const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({ value, ...LENGTHS[value] }));
+
+/** The tab Reply: post, length, tones, and the replies while they are generated. */
+export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
   const { error, cards, prompt, start, stop } = useFirstRound(mayGenerate, answered);
   const isRunning = cards !== null;
   const isReady = useHydrated();
-  const { field, draft, change, typed } = usePastedPost();
+  const { draft, change } = pasted;
   const { length, tones } = draft;
-  const post = typed.trim();
+  const post = draft.post.trim();
   const isSendable = post !== '' && post.length <= MAX_POST_LENGTH && tones.length > 0;
   const send = () => {
     if (isSendable) start({ post, length, tones });
@@ -46,25 +59,13 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
   };
   return (
     <>
-      <BackOut />
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
-        Reply to a post
-      </h1>
-      <p className="mt-3 text-lg text-muted">They shared a journey. You owe them a comment.</p>
-      {isPostGone && <p className="mt-3 text-muted">{POST_GONE}</p>}
-      <form
-        onSubmit={submit}
-        className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]"
-      >
-        <div className="card grid grid-cols-1 gap-6 p-5 sm:p-8">
-          <PostField
-            field={field}
-            given={answered?.text}
-            length={post.length}
-            isOff={isRunning}
-            onInput={change}
-          />
-          <LengthChoice
+      <form onSubmit={submit} className="split">
+        <div className="card grid grid-cols-1 gap-6 p-4 sm:p-6">
+          <PasteBox pasted={pasted} max={MAX_POST_LENGTH} required readOnly={isRunning} />
+          <ChoiceCards
+            legend="Reply Length"
+            name="length"
+            choices={LENGTH_CHOICES}
             value={length}
             isOff={isRunning}
             onChange={(chosen) => change({ length: chosen })}
@@ -91,7 +92,7 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
         {cards ? (
           <WritingCards cards={cards} />
         ) : (
-          <div className="card p-5 sm:p-6">
+          <div className="card p-4 sm:p-6">
             <ToneChoice value={tones} onChange={(picked) => change({ tones: picked })} />
           </div>
         )}
@@ -99,6 +100,59 @@ export function PasteStep({ mayGenerate, earlier, answered, isPostGone }: Props)
       <EarlierRounds first={earlier} />
       {prompt}
     </>
+  );
+}
+
+type ToneChoiceProps = {
+  value: readonly ReplyTone[];
+  onChange: (tones: readonly ReplyTone[]) => void;
+};
+
+/** What will be written, and what could be instead: three tones of five at a time. */
+function ToneChoice({ value, onChange }: ToneChoiceProps) {
+  const isFull = value.length >= MAX_TONES;
+  const toggle = (tone: ReplyTone) => {
+    const isIn = value.includes(tone);
+    onChange(REPLY_TONES.filter((each) => (each === tone ? !isIn : value.includes(each))));
+  };
+  return (
+    <fieldset aria-describedby="tones-hint">
+      <legend className="font-display text-xl font-semibold">{WHAT_YOU_GET}</legend>
+      <ul className="mt-3">
+        {REPLY_TONES.map((tone) => {
+          const isOff = isFull && !value.includes(tone);
+          return (
+            <li key={tone} className="border-t border-line first:border-0">
+              <label
+                className={`flex min-h-14 items-center gap-3 py-2 ${isOff ? 'cursor-not-allowed' : 'cursor-pointer'}`}
+              >
+                <input
+                  type="checkbox"
+                  checked={value.includes(tone)}
+                  disabled={isOff}
+                  onChange={() => toggle(tone)}
+                  aria-label={TONES[tone].label}
+                  aria-describedby={`tone-${tone}`}
+                  className="size-4 shrink-0 accent-primary"
+                />
+                <span aria-hidden className={`text-2xl ${isOff ? 'grayscale' : ''}`}>
+                  {TONES[tone].emoji}
+                </span>
+                <span className={`leading-snug ${isOff ? 'text-muted' : ''}`}>
+                  <span className="block font-medium">{TONES[tone].label}</span>
+                  <span id={`tone-${tone}`} className="block text-sm text-muted">
+                    {TONES[tone].hint}
+                  </span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p id="tones-hint" className="mt-3 text-sm text-muted">
+        {PICK_HINT}
+      </p>
+    </fieldset>
   );
 }
 
@@ -131,9 +185,9 @@ function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
     onError: setError,
   });
   const show = (round: Round) => {
-    replyTab.saveRound(round);
+    reactTab.saveRound(round);
     notify('good', GENERATED);
-    void navigate(replyPath(answered, round.id));
+    void navigate(reactPath('reply', answered?.id, round.id));
   };
   return {
     error,
@@ -142,59 +196,4 @@ function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
     stop,
     start: (body: Parameters<typeof start>[0]) => void start(body, show),
   };
-}
-
-function BackOut() {
-  const isMember = useViewer().kind === 'member';
-  return <BackLink to={isMember ? '/home' : '/'}>Back</BackLink>;
-}
-
-type FieldProps = {
-  field: ReturnType<typeof usePastedPost>['field'];
-  /** The initial value. */
-  given: string | undefined;
-  length: number;
-  isOff: boolean;
-  onInput: () => void;
-};
-
-function PostField({ field, given, length, isOff, onInput }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor="post" className="mb-1.5 block font-semibold">
-        Original Post
-      </label>
-      <CountedTextarea
-        ref={field}
-        id="post"
-        length={length}
-        max={MAX_POST_LENGTH}
-        required
-        rows={9}
-        readOnly={isOff}
-        defaultValue={given}
-        placeholder={PLACEHOLDER}
-        onInput={() => onInput()}
-      />
-    </div>
-  );
-}
-
-/** The draft of the form, saved in this tab with every change. */
-function usePastedPost() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState<ReplyDraft>(EMPTY_DRAFT);
-  useEffect(() => {
-    if (!field.current) return;
-    const saved = replyTab.draft();
-    // Text that was typed before hydration is newer than the draft.
-    if (field.current.value === '') field.current.value = saved.post;
-    setDraft({ ...saved, post: field.current.value });
-  }, []);
-  const change = (choice: Partial<Pick<ReplyDraft, 'length' | 'tones'>> = {}) => {
-    const changed = { ...draft, ...choice, post: field.current?.value ?? '' };
-    replyTab.saveDraft(changed);
-    setDraft(changed);
-  };
-  return { field, draft, change, typed: draft.post };
 }

@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReportCard } from '../../../comedy/devices/report-card.ts';
+import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+import { HouseSection } from './house-section.tsx';
+import { ReportCardView } from './report-card-view.tsx';
+import { REPORT_CARD_FAILED } from './second-opinions.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** The score of a text, while it is typed. */
+export function LiveScore({ text }: { text: string }) {
+  const { data, error, isWaiting, isLost, retry } = useAnswer<ReportCard>({
+    path: '/api/report-cards',
+    body: { text },
+    failed: REPORT_CARD_FAILED,
+  });
+  return (
+    <>
+      <div aria-live="polite" aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : ''}>
+        {data && <ReportCardView card={data} />}
+        {error !== null && <p className="font-medium text-bad">{error}</p>}
+        {!data && error === null && (
+          <p className="card p-4 text-muted sm:p-6">
+            Paste a post. It is scored from 0 to 100, and told what it did, line by line.
+          </p>
+        )}
+      </div>
+      {isLost && (
+        <button type="button" onClick={retry} className="button button-plain mt-3">
+          <RefreshCw aria-hidden size={18} /> Try again
+        </button>
+      )}
+    </>
+  );
+}
+
+const SETTLED_MS = 600;
+
+/** The comments of the house on a text, once it has not changed for a moment. */
+export function LiveComments({ text }: { text: string }) {
+  const typed = text.trim();
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  if (settled !== '' && settled.length <= MAX_TEXT_LENGTH) {
+    return <HouseSection key={settled} text={settled} />;
+  }
+  return (
+    <p className="card p-4 text-muted sm:p-6">
+      Paste a post. Eight people who do not exist will comment on it.
+    </p>
+  );
+}

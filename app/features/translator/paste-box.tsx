@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
+import { CountedTextarea } from '../../ui/counted-text.tsx';
+import { EMPTY_DRAFT, type ReactDraft, reactTab } from './react-storage.ts';
+
+/** The pasted post with the choices of all tabs. */
+export type Pasted = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  draft: ReactDraft;
+  /** Whether the draft of this tab has been read. */
+  isLoaded: boolean;
+  change: (part: Partial<ReactDraft>) => void;
+};
+
+/** The draft of the page, saved in this tab with every change. `text` and `choices` came with the page. */
+export function usePasted({ text, ...choices }: Partial<TranslationRequest>): Pasted {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState<ReactDraft>({ ...EMPTY_DRAFT, ...choices, post: text ?? '' });
+  const [isLoaded, setIsLoaded] = useState(false);
+  const load = useEffectEvent(() => {
+    const saved = reactTab.draft();
+    // Text that was typed before hydration is newer than the draft.
+    const typed = field.current?.value ?? '';
+    const post = typed === '' ? saved.post : typed;
+    if (field.current) field.current.value = post;
+    const loaded = { ...saved, ...choices, post };
+    reactTab.saveDraft(loaded);
+    setDraft(loaded);
+    setIsLoaded(true);
+  });
+  useEffect(() => load(), []);
+  const change = (part: Partial<ReactDraft>) => {
+    const post = part.post ?? field.current?.value ?? draft.post;
+    if (field.current && field.current.value !== post) field.current.value = post;
+    const changed = { ...draft, ...part, post };
+    reactTab.saveDraft(changed);
+    setDraft(changed);
+  };
+  return { field, draft, isLoaded, change };
+}
+
+type Props = {
+  pasted: Pasted;
+  label?: string;
+  placeholder?: string;
+  max?: number;
+  required?: boolean;
+  readOnly?: boolean;
+  /** A button beside the label. */
+  children?: ReactNode;
+};
+
+/** The field for the post. Every tab has the same text in it. */
+export function PasteBox({ pasted, label = 'Original Post', children, ...box }: Props) {
+  const { field, draft, change } = pasted;
+  return (
+    <div>
+      <div className="mb-1.5 flex min-h-11 items-center justify-between gap-3">
+        <label htmlFor="text" className="font-semibold">
+          {label}
+        </label>
+        {children}
+      </div>
+      <CountedTextarea
+        ref={field}
+        id="text"
+        length={draft.post.trim().length}
+        max={MAX_TEXT_LENGTH}
+        rows={4}
+        defaultValue={draft.post}
+        placeholder="Paste the LinkedIn post content here..."
+        onInput={(event) => change({ post: event.currentTarget.value })}
+        className="field lg:min-h-52"
+        {...box}
+      />
+    </div>
+  );
+}
