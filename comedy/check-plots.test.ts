@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkPlots } from './check-plots.ts';
 import { all, hot, mild, type Plot, plot, type PlotTraits, spicy, unhinged } from './plot.ts';
 import { PLOTS } from './plots/index.ts';
-import { POST_STYLES, type PostStyle } from './post-styles.ts';
+import { POST_STYLES } from './post-styles.ts';
 import { readForm } from './read-form.ts';
 import { candidatesFor, writePost } from './write-post.ts';
 
@@ -70,9 +70,7 @@ it('finds no fault in the plots', () => {
 });
 
 const suiting = (context: string) =>
-  candidatesFor('gpt4-context', readForm(POST_STYLES[0] as PostStyle, { context })).map(
-    ({ plot }) => plot.id,
-  );
+  candidatesFor('gpt4-context', readForm(POST_STYLES[0], { context })).map(({ plot }) => plot.id);
 
 it.each([
   ['We lost 9 to 0 against the accounting team', 'move-lost-the-client'],

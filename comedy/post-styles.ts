@@ -71,7 +71,7 @@ const optional = { required: false } as const;
 const plain = { featured: false, isNew: false, asksHumorLevel: false } as const;
 
 /** All styles in picker order; the featured one comes first. */
-export const POST_STYLES: readonly PostStyle[] = [
+export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
   {
     value: 'gpt4-context',
     label: 'Own Your Idea',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { dress, openApp, runUntil, writeAtAStandstill, writeHumblebrag } from './open-app.ts';
 import { signUp } from './sign-up.ts';
 
 const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
@@ -84,8 +84,8 @@ it('keeps the post over a reload and shows it to its owner alone', async () => {
 it('keeps what was typed over a reload and over Back', async () => {
   const { person, origin } = await openApp();
   const page = await person();
-  await page.goto(`${origin}/generator`);
-  await page.getByRole('link', { name: /^Own Your Idea/ }).click();
+  await page.goto(`${origin}/community`);
+  await page.getByRole('link', { name: 'Try Free' }).click();
   await page.getByLabel('What happened?').fill('My cat approved a budget');
   await page.getByRole('radio', { name: 'Unhinged' }).check();
   await page.reload();
@@ -94,11 +94,43 @@ it('keeps what was typed over a reload and over Back', async () => {
     .toBe('My cat approved a budget');
   expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
   await page.goForward();
   await expect
     .poll(() => page.getByLabel('What happened?').inputValue())
     .toBe('My cat approved a budget');
+});
+
+it('begins in the box at an old link, and explains one other style at a time', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/generator?style=gpt4-context`);
+  const box = page.getByLabel('What happened?');
+  await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
+  const style = page.getByRole('link', { name: 'Fake Work' });
+  const promise = page.getByText(
+    'An employee said something wise. You were there, so it is yours.',
+  );
+  expect(await promise.isVisible()).toBe(false);
+  await style.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await promise.waitFor();
+  await page.getByRole('link', { name: 'Startup Chaos' }).hover();
+  await promise.waitFor({ state: 'hidden' });
+  await page.getByText('The runway is short, but have you seen the hoodies?').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await promise.waitFor();
+});
+
+it('keeps what stands above the text while it appears', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await writeAtAStandstill(page, `${origin}/generator?style=humblebrag`);
+  await runUntil(page, page.getByText('Written.', { exact: true }));
+  expect(await page.getByText('Free trial - Generate your first post!').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await runUntil(page, page.getByText(LIMIT));
 });
 
 it('offers the humor level for one style only and knows what it cannot do', async () => {

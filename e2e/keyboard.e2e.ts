@@ -88,7 +88,7 @@ it('has the focus at the heading as soon as the next step is there, at no later 
   // What is observed is told of a change before the browser hears of the next key.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('main form')) return;
+      if (!document.querySelector('main form [name=achievement]')) return;
       observer.disconnect();
       document.body.dataset['focused'] = document.activeElement?.tagName ?? 'nothing';
     });

@@ -51,7 +51,7 @@ function Control({ field, props }: ControlProps) {
     );
   }
   if (kind === 'long-text') {
-    const rows = field.maxLength > 300 ? 6 : 3;
+    const rows = field.maxLength > 300 ? 4 : 3;
     return <textarea {...shared} rows={rows} dir="auto" placeholder={placeholder} />;
   }
   if (kind === 'number') {

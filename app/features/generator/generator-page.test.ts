@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
+import { FREE_TRIAL_BANNER } from './generator-words.ts';
 
-it('offers the level for an own idea only, and says the same wherever levels are named', async () => {
+it('offers the level for an own idea only, as the API says', async () => {
   const browser = (await createTestApp()).browser();
   const htmlOf = async (path: string) => (await browser.fetch(path)).text();
   const offered = [];
@@ -11,9 +14,6 @@ it('offers the level for an own idea only, and says the same wherever levels are
     if (form.includes('name="humorLevel"')) offered.push(value);
   }
   expect(offered).toEqual(['gpt4-context']);
-  expect(await htmlOf('/')).toContain(
-    'Mild, Spicy or Unhinged for an idea of your own. Every other style starts at Spicy; turn any post up or down afterwards.',
-  );
   expect(await htmlOf('/api/v1/openapi.json')).toContain(
     'The API takes it for every style; the form of the site offers it for gpt4-context only.',
   );
@@ -23,4 +23,39 @@ it('shows the limit of 1,000 characters from the start', async () => {
   const browser = (await createTestApp()).browser();
   const form = await (await browser.fetch('/generator?style=gpt4-context')).text();
   expect(form.replaceAll('<!-- -->', '')).toContain('0 / 1,000');
+});
+
+it('opens with the form of an own idea, and names and explains the eight other styles', async () => {
+  const browser = (await createTestApp()).browser();
+  const [OWN_IDEA, ...others] = POST_STYLES;
+  for (const path of ['/generator', '/generator?style=gpt4-context']) {
+    const html = await (await browser.fetch(path)).text();
+    for (const words of ['Step 1 of 2', OWN_IDEA.label, OWN_IDEA.promise, 'NEW', 'Generate Post']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('name="context"');
+    for (const { value, label, promise } of others) {
+      expect(html).toContain(`href="/generator?style=${value}"`);
+      for (const words of [label, promise]) expect(html).toContain(words);
+    }
+    expect(html).toContain('<link rel="canonical" href="http://localhost');
+    expect(html).not.toMatch(/rel="canonical" href="[^"]*style=/);
+  }
+});
+
+it('tells a guest before the form that the free post is used, and where to sign up', async () => {
+  const browser = (await createTestApp()).browser();
+  const limit = errorMessage('guest-limit').replace("'", '&#x27;');
+  const pageOf = async (path: string) => (await browser.fetch(path)).text();
+  const fresh = await pageOf('/generator');
+  expect([fresh.includes(FREE_TRIAL_BANNER), fresh.includes(limit)]).toEqual([true, false]);
+  const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
+  const headers = { 'idempotency-key': 'one-key-of-a-guest' };
+  await readEvents(await browser.fetch('/api/generations', { json, headers }));
+  for (const path of ['/generator', '/generator?style=humblebrag']) {
+    const used = await pageOf(path);
+    expect([used.includes(FREE_TRIAL_BANNER), used.includes(limit)]).toEqual([false, true]);
+    expect(used).toContain(`href="/signup?next=${encodeURIComponent(path)}"`);
+    expect(used).toContain('Generate Post');
+  }
 });

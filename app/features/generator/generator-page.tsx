@@ -1,16 +1,22 @@
-import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { findStyle, POST_STYLES, type PostStyle } from '../../../comedy/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { tryClicks } from '../../domain/sign-in/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { guestMayGenerate } from '../../platform/http/viewer.ts';
 import { originOf, pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
-import { Banner } from '../../ui/page-header.tsx';
+import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { requestContext } from '../request/request-context.ts';
 import {
   lastKnownGuest,
@@ -21,6 +27,8 @@ import type { Route } from './+types/generator-page';
 import { FREE_TRIAL_BANNER, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
 import { type RefreshUsage, useUsageRefresh } from './use-usage-refresh.ts';
+
+const [OWN_IDEA, ...OTHERS] = POST_STYLES;
 
 type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
 
@@ -58,11 +66,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const origin = originOf(matches);
   const chosen = new URLSearchParams(location.search).get('style');
-  if (chosen === null) {
+  const style = findStyle(chosen ?? OWN_IDEA.value);
+  if (style === OWN_IDEA) {
     const description = 'Nine styles of saying that nothing happened. The first post is free.';
     return pageMeta({ title: 'Choose your post style', description, path: '/generator', origin });
   }
-  const style = findStyle(chosen);
   if (!style) return [{ title: pageTitle(UNKNOWN_FORM) }, { name: 'robots', content: 'noindex' }];
   const path = `/generator?style=${style.value}`;
   return pageMeta({ title: style.label, description: style.promise, path, origin });
@@ -84,11 +92,11 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   return (
     <div className="column py-8 md:py-12">
-      {isFree && <Banner>{FREE_TRIAL_BANNER}</Banner>}
+      {guest !== null && <GuestBanner isFree={isFree} />}
       <Step
         key={guest === null ? 'member' : 'guest'}
         chosen={params.get('style')}
-        about={params.get('remix') ?? params.get('prompt')}
+        about={params.get('from') ?? params.get('remix') ?? params.get('prompt')}
         {...{ reused, mayGenerate }}
         onUsage={refresh}
       />
@@ -98,19 +106,30 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
 type StepProps = {
   chosen: string | null;
-  /** The original post or the day in the URL. */
+  /** What the URL fills the form with. */
   about: string | null;
   reused: ReusedForm | null;
   mayGenerate: boolean;
   onUsage: RefreshUsage;
 };
 
-function Step({ chosen, about, reused, mayGenerate, onUsage }: StepProps) {
-  if (chosen === null) return <StyleMenu />;
-  const style = findStyle(chosen);
+function Step({ chosen, about, reused, ...more }: StepProps) {
+  const style = findStyle(chosen ?? OWN_IDEA.value);
   if (!style) return <UnknownForm />;
-  const begun = reused?.style === style.value ? reused : null;
-  return <StyleForm key={`${style.value} ${about}`} {...{ style, begun, mayGenerate, onUsage }} />;
+  const begun = about !== null && reused?.style === style.value ? reused : null;
+  const form = { begun, ...more };
+  const key = `${style.value} ${about}`;
+  return style === OWN_IDEA ? (
+    <StyleMenu>
+      <StyleForm key={key} style={style} isFocused={chosen !== null} {...form}>
+        <OwnIdea />
+      </StyleForm>
+    </StyleMenu>
+  ) : (
+    <StyleStep style={style}>
+      <StyleForm key={key} style={style} {...form} />
+    </StyleStep>
+  );
 }
 
 // Sent once, after hydration: visits without script do not count.
@@ -125,67 +144,119 @@ function useVisitEvent(): void {
   }, []);
 }
 
-/** Step 1: the menu of the nine styles (docs/product.md §3). */
-function StyleMenu() {
+/** Step 1 (docs/product.md §2, Generator): the form of the featured style, and the others below it. */
+function StyleMenu({ children }: { children: ReactNode }) {
   return (
-    <>
-      <p className="eyebrow mt-8">Step 1 of 2</p>
+    <FormFrame sample={OWN_IDEA.sample}>
+      <p className="eyebrow mt-4">Step 1 of 2</p>
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
         Choose your post style
       </h1>
-      <p className="mt-3 text-lg text-muted">Nine ways to say that you went to work.</p>
-      <ul className="mt-8 grid grid-cols-1 gap-x-8 md:grid-cols-2">
-        {POST_STYLES.map((style) => (
-          <MenuEntry key={style.value} style={style} />
-        ))}
-      </ul>
-    </>
+      <p className="mt-3 mb-8 text-lg text-muted">Nine ways to say that you went to work.</p>
+      {children}
+      <section aria-labelledby="others" className="mt-10 [form[hidden]~&]:hidden">
+        <h2 id="others" className="text-xl">
+          Eight more ways to say it
+        </h2>
+        <ul className="explained-links mt-4">
+          {OTHERS.map(({ value, label, promise }) => (
+            <li key={value}>
+              <Link
+                to={`?style=${value}`}
+                state={{ fromMenu: true }}
+                aria-describedby={`${value}-promise`}
+                className="button button-plain"
+              >
+                {label}
+              </Link>
+              <p id={`${value}-promise`}>{promise}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </FormFrame>
   );
 }
 
-const SHAPES = {
-  featured:
-    'card mb-6 gap-x-12 p-6 hover:border-primary md:col-span-2 md:grid md:grid-cols-2 md:items-center md:p-8',
-  plain: 'border-t border-line py-6',
-} as const;
-
-/** One style. The whole entry is clickable; the link's name is the label. */
-function MenuEntry({ style }: { style: PostStyle }) {
-  const { value, label, promise, sample, featured, isNew } = style;
+/** The head of the form in step 1. */
+function OwnIdea() {
   return (
-    <li className={`group relative ${featured ? SHAPES.featured : SHAPES.plain}`}>
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={`?style=${value}`}
-            state={{ fromMenu: true }}
-            aria-describedby={`${value}-promise`}
-            className={`font-display font-semibold tracking-tight outline-none group-hover:text-primary after:absolute after:-inset-x-[16px] after:inset-y-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-primary ${featured ? 'text-2xl after:inset-x-0' : 'text-xl'}`}
-          >
-            {label}
-          </Link>
-          <ArrowRight aria-hidden size={20} className="shrink-0 text-primary" />
-          {isNew && <NewMark />}
-        </p>
-        <p id={`${value}-promise`} className="mt-1 text-muted">
-          {promise}
-        </p>
-      </div>
-      <p className={`mt-3 flex gap-2 ${featured ? 'text-lg md:mt-0' : ''}`}>
-        <span aria-hidden className="-mt-0.5 font-display text-2xl leading-none text-accent">
-          “
-        </span>
-        {sample}
-      </p>
-    </li>
+    <div>
+      <h2 className="flex flex-wrap items-center gap-x-3 text-xl">
+        {OWN_IDEA.label} {OWN_IDEA.isNew && <NewMark />}
+      </h2>
+      <p className="mt-1 text-muted">{OWN_IDEA.promise}</p>
+    </div>
   );
 }
 
 function NewMark() {
   return (
-    <span className="rounded-control bg-accent px-2 py-0.5 text-sm font-bold text-on-accent">
+    <span className="rounded-control bg-accent px-2 py-0.5 font-sans text-sm font-bold text-on-accent">
       NEW
     </span>
+  );
+}
+
+/** Step 2: the form of another style. */
+function StyleStep({ style, children }: { style: PostStyle; children: ReactNode }) {
+  return (
+    <FormFrame sample={style.sample}>
+      <BackToMenu />
+      <p className="eyebrow mt-4">Step 2 of 2</p>
+      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+        {style.label}
+      </h1>
+      <p className="mt-3 mb-8 text-lg text-muted">{style.promise}</p>
+      {children}
+    </FormFrame>
+  );
+}
+
+/** A form with the sample of its style beside it. */
+function FormFrame({ sample, children }: { sample: string; children: ReactNode }) {
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+      <div>{children}</div>
+      <aside aria-label="How it sounds" className="hidden pt-36 lg:block">
+        <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
+          “
+        </p>
+        <p className="font-display text-2xl leading-snug text-balance">{sample}</p>
+      </aside>
+    </div>
+  );
+}
+
+function BackToMenu() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const cameFromMenu = (location.state as { fromMenu?: boolean } | null)?.fromMenu === true;
+  // The menu is the page before this one: going back to it leaves no second copy in the history.
+  const goBack = (click: MouseEvent) => {
+    if (!cameFromMenu) return;
+    click.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <BackLink to="/generator" onClick={goBack}>
+      Back
+    </BackLink>
+  );
+}
+
+/** What a guest has left, said before anything is typed. */
+function GuestBanner({ isFree }: { isFree: boolean }) {
+  const { pathname, search } = useLocation();
+  if (isFree) return <Banner>{FREE_TRIAL_BANNER}</Banner>;
+  const next = new URLSearchParams({ next: pathname + search }).toString();
+  return (
+    <Banner>
+      <span className="min-w-0 flex-1">{errorMessage('guest-limit')}</span>
+      <Link to={`/signup?${next}`} className="button button-plain shrink-0">
+        Sign up
+      </Link>
+    </Banner>
   );
 }
 

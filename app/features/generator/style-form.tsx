@@ -1,9 +1,7 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { useHydrated } from '../../ui/hydration.ts';
-import { BackLink } from '../../ui/page-header.tsx';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FormField, HumorLevelField, PostOriginPart } from './form-fields.tsx';
 import { revealedLines } from './generation.ts';
@@ -19,10 +17,21 @@ type StyleFormProps = {
   mayGenerate: boolean;
   /** A free use may have gone, or come back. */
   onUsage: RefreshUsage;
+  /** Begins in the first field. */
+  isFocused?: boolean;
+  /** Stands above the fields. */
+  children?: ReactNode;
 };
 
-/** Step 2: the form of one style, and in its place the writing once it was sent. */
-export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps) {
+/** The form of one style, and in its place the writing once it was sent. */
+export function StyleForm({
+  style,
+  begun,
+  mayGenerate,
+  onUsage,
+  isFocused = false,
+  children,
+}: StyleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
   const isReady = useHydrated();
@@ -39,8 +48,13 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
   usePendingAction('generate', null, () => form.current?.requestSubmit());
   const { state, arrived } = generation;
   const isRunning = state.phase === 'running';
+  useEffect(() => {
+    // Not away from where a person already is.
+    if (!isFocused || !document.activeElement?.matches('body, h1')) return;
+    form.current?.querySelector<HTMLElement>('.field')?.focus();
+  }, [isFocused]);
   return (
-    <FormFrame style={style}>
+    <>
       {isRunning && (
         <WritingPanel
           lines={revealedLines(state.text, state.shown)}
@@ -57,6 +71,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
         onInput={save}
         onSubmit={submit}
       >
+        {children}
         {begun?.on && <PostOriginPart on={begun.on} style={style} isDetached={isDetached} />}
         {style.fields.map((field) => (
           <FormField
@@ -83,47 +98,7 @@ export function StyleForm({ style, begun, mayGenerate, onUsage }: StyleFormProps
         {arrived && state.post?.text}
       </p>
       {prompt.element}
-    </FormFrame>
-  );
-}
-
-/** The frame of step 2: back link, name and sample of the style. */
-function FormFrame({ style, children }: { style: PostStyle; children: ReactNode }) {
-  return (
-    <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
-      <div>
-        <BackToMenu />
-        <p className="eyebrow mt-4">Step 2 of 2</p>
-        <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-          {style.label}
-        </h1>
-        <p className="mt-3 mb-8 text-lg text-muted">{style.promise}</p>
-        {children}
-      </div>
-      <aside aria-label="How it sounds" className="hidden pt-36 lg:block">
-        <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
-          “
-        </p>
-        <p className="font-display text-2xl leading-snug text-balance">{style.sample}</p>
-      </aside>
-    </div>
-  );
-}
-
-function BackToMenu() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const cameFromMenu = (location.state as { fromMenu?: boolean } | null)?.fromMenu === true;
-  // The menu is the page before this one: going back to it leaves no second copy in the history.
-  const goBack = (click: MouseEvent) => {
-    if (!cameFromMenu) return;
-    click.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <BackLink to="/generator" onClick={goBack}>
-      Back
-    </BackLink>
+    </>
   );
 }
 

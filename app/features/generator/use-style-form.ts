@@ -91,7 +91,6 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
     onWritten: (post) => {
       if (!sent.current) return;
       tabDrafts.saveWritten(style.value, previewState(sent.current.params, post));
-      onUsage('now');
     },
     onArrived: (post) => sent.current && void open(previewState(sent.current.params, post)),
     onRejected: (failure) => {
