@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, PlotCountRow } from '../../platform/db/tables.ts';
+import type { PlotCountRow } from '../../platform/db/count-tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 
 /** What is counted of a plot. */
 export type PlotCount = Exclude<keyof PlotCountRow, 'plot' | 'updated_at'>;

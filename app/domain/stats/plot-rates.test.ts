@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type PlotCounts, ratePlots, weighPlots } from './plot-rates.ts';
 
 const counts = (plot: string, shown: number, more: Partial<PlotCounts> = {}): PlotCounts => ({
-  ...{ plot, shown, copies: 0, downloads: 0, shares: 0, reactions: 0 },
+  plot,
+  shown,
+  copies: 0,
+  downloads: 0,
+  shares: 0,
+  reactions: 0,
   ...more,
 });
 

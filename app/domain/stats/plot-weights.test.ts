@@ -10,7 +10,7 @@ const COUNTS = { copies: 0, downloads: 0, reactions: 0, updated_at: 0 };
 
 it('reads the counts every five minutes, none while learning is off or the database fails', async () => {
   let time = 1_763_700_000_000;
-  const warn = vi.fn();
+  const warn = vi.fn<() => void>();
   const log = { warn } as unknown as Services['log'];
   const weights = createPlotWeights({ db: db(), log, now: () => time });
   expect(await weights.read()).toBeUndefined();

@@ -13,7 +13,7 @@ import {
 import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { GuestActivity, WeeklyTrend } from './charts.tsx';
-import { PlotRankingSection } from './plot-ranking.tsx';
+import { PlotRankingSection } from './plot-ranking-section.tsx';
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
 export function Overview({ stats, ranking }: { stats: AdminStats; ranking: PlotRanking }) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ApiTokenTable } from './api-token-row.ts';
+import type { CountTables } from './count-tables.ts';
 import type { PostOrigin } from './post-origin.ts';
 
 /** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */
@@ -8,9 +9,6 @@ export type Database = {
   generations: GenerationRow;
   quota_counters: QuotaCounterRow;
   guest_events: GuestEventRow;
-  rollups: RollupRow;
-  plot_counts: PlotCountRow;
-  switches: SwitchRow;
   guest_sessions: GuestSessionRow;
   jobs: JobRow;
   users: UserRow;
@@ -37,6 +35,7 @@ export type Database = {
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
 } & ApiTokenTable &
+  CountTables &
   Record<`searchable_${'posts' | 'resources' | 'users'}`, SearchableRow>;
 
 export type GuestRow = {
@@ -105,23 +104,6 @@ export type GuestEventRow = {
   referrer: string | null;
   metadata: string | null;
 };
-
-/** A count in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or in total at -1. */
-export type RollupRow = { metric: string; bucket: number; total: number };
-
-/** How many posts told a plot, and how often they were copied, downloaded, shared and reacted to. */
-export type PlotCountRow = {
-  plot: string;
-  shown: number;
-  copies: number;
-  downloads: number;
-  shares: number;
-  reactions: number;
-  updated_at: number;
-};
-
-/** A switch that an admin has used. */
-export type SwitchRow = { name: string; is_on: number; changed_at: number };
 
 /** A guest in the funnel. `depth` is the number of consecutive steps. */
 export type GuestSessionRow = {
