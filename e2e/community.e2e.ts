@@ -186,7 +186,7 @@ it('shows a guest one post, and words for none', async () => {
   const { ids } = await fill(app, 1, () => ({ likes: 1050 }));
   const page = await app.person();
   await page.goto(`${app.origin}/post/${ids[0]}`);
-  await page.getByText('A fourth line.').waitFor();
+  await page.getByText('A fourth line.', { exact: true }).waitFor();
   await page.getByText('1.1k reactions').waitFor();
   await page.getByText('now', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Community' }).click();

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { decodePng } from '../../../test/decode-png.ts';
 import { fitPreview, type LinkPreview, MIN_LETTERS } from './link-preview.ts';
+import { createPictureRenderer } from './pictures.server.ts';
 
 const preview = (...texts: string[]): LinkPreview => ({
   author: { name: 'Dana', photo: null },
@@ -55,3 +57,36 @@ it('keeps both sides of a translation', async () => {
   expect(shown.texts.map(({ label }) => label)).toEqual(['They said', 'They meant']);
   expect(shown.size).toBe(MIN_LETTERS);
 });
+
+it('draws a link preview in large letters, and blocks over what happened', async () => {
+  const pictures = createPictureRenderer();
+  const short = preview('I watered a plant.', 'Nobody clapped.');
+  const [open, covered, long] = await Promise.all([
+    pictures.preview(short),
+    pictures.preview({ ...short, hidesPremise: true }),
+    pictures.preview({ ...short, texts: [{ text: 'word '.repeat(200) }] }),
+  ]);
+  expect(tallestBlock(open)).toBeLessThan(20);
+  expect(tallestBlock(covered)).toBe(40);
+  for (const png of [open, covered, long].map(decodePng)) {
+    expect([png.width, png.height]).toEqual([1200, 627]);
+    const corner = (png.width * (png.height - 4) + 600) * 4;
+    expect([...png.pixels.subarray(corner, corner + 3)]).toEqual([251, 249, 244]);
+  }
+});
+
+/** The height of the tallest dark box, at least 20 pixels wide, in the last line of a preview. */
+function tallestBlock(file: Buffer): number {
+  const { width, height, pixels } = decodePng(file);
+  const isInk = (x: number, y: number) => pixels[(y * width + x) * 4]! < 30;
+  let tallest = 0;
+  for (let x = 100; x < 800; x += 1) {
+    let run = 0;
+    for (let y = 480; y < height; y += 1) {
+      const isWide = Array.from({ length: 20 }, (_, dx) => isInk(x + dx, y)).every(Boolean);
+      run = isWide ? run + 1 : 0;
+      tallest = Math.max(tallest, run);
+    }
+  }
+  return tallest;
+}

@@ -20,10 +20,12 @@ export type LinkPreview = {
 
 type PreviewText = { text: string; label?: string; isStrong?: boolean };
 
-/** The text before what the preview covers. */
-export const PREMISE_LABEL = 'What actually happened:';
 /** The fixed texts of every preview. */
-export const PREVIEW_TEXTS = [PREMISE_LABEL, '...more', 'Satire. Made with Broetry.'] as const;
+export const PREVIEW_TEXTS = [
+  'What actually happened:',
+  '...more',
+  'Satire. Made with Broetry.',
+] as const;
 /** The letters of the post are never smaller, in pixels. */
 export const MIN_LETTERS = 40;
 /** The letters of the texts, from the largest to the smallest. */

@@ -57,7 +57,8 @@ it('writes no rows and does not use the guest’s free post', async () => {
   const html = await answer.text();
   expect(html).toContain('byte for byte');
   expect(html).toContain('noindex');
-  const picture = await guest.fetch(/og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  const { pathname } = new URL(/og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  const picture = await guest.fetch(pathname);
   const { width, height } = decodePng(Buffer.from(await picture.arrayBuffer()));
   expect([picture.headers.get('content-type'), width, height]).toEqual(['image/png', 1200, 627]);
   expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual(before);

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
 import { findRecipe, type Recipe } from '../community/house-post-recipes.ts';
 import { isAnswerable, readDate } from '../community/prompt-days.ts';
-import { publicFields } from '../community/public-fields.ts';
+import { publicFields } from '../community/public-form.ts';
 import { findRemixSource } from '../community/remixes.server.ts';
 import type { ReusedForm } from '../posts/form-values.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';

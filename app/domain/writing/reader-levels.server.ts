@@ -8,7 +8,7 @@ import { isGentle, retellPost } from '../../../comedy/write-post.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import { showsPrivateWords } from '../community/public-fields.ts';
+import { showsPrivateWords } from '../community/public-form.ts';
 import { findSourceRow } from '../community/remix-store.server.ts';
 import type { PostFormData } from '../posts/post.ts';
 import { screenWords } from '../screening/screen-words.server.ts';

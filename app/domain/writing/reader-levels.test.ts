@@ -4,7 +4,7 @@ import { retellPost, writePost } from '../../../comedy/write-post.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { showsPrivateWords } from '../community/public-fields.ts';
+import { showsPrivateWords } from '../community/public-form.ts';
 import { readerLevels } from './reader-levels.server.ts';
 
 const SENTENCE = 'I lent my stapler to a duke';

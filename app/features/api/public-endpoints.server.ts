@@ -5,7 +5,7 @@ import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { findHall } from '../../domain/community/hall-of-fame.server.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
-import { publicFields } from '../../domain/community/public-fields.ts';
+import { publicFields } from '../../domain/community/public-form.ts';
 import {
   type ChainPost,
   findChain,

@@ -67,7 +67,15 @@ it('lets out of a post what everybody may see, and nothing more', async () => {
   await app.db.updateTable('posts').set({ form_data, search_text: 'CANARY search' }).execute();
   const answer = await app.browser().fetch('/api/community');
   const page = (await answer.json()) as FeedPage;
-  const keys = ['id', 'text', 'authorName', 'authorBio', 'authorAvatar', 'createdAt'];
+  const keys = [
+    'id',
+    'text',
+    'shownPremise',
+    'authorName',
+    'authorBio',
+    'authorAvatar',
+    'createdAt',
+  ];
   expect(page.posts.map((post) => Object.keys(post))).toEqual([
     [
       ...keys,

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
 import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
 import { previewState, type PreviewState } from '../../domain/posts/preview.ts';

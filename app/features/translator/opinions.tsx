@@ -4,7 +4,6 @@ import type { ReportCard } from '../../../comedy/devices/report-card.ts';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { HouseSection } from './house-section.tsx';
 import { ReportCardView } from './report-card-view.tsx';
-import { REPORT_CARD_FAILED } from './second-opinions.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** The score of a text, while it is typed. */
@@ -12,7 +11,7 @@ export function LiveScore({ text }: { text: string }) {
   const { data, error, isWaiting, isLost, retry } = useAnswer<ReportCard>({
     path: '/api/report-cards',
     body: { text },
-    failed: REPORT_CARD_FAILED,
+    failed: 'The score did not come. The post is as it was.',
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { publicFields, showsPrivateWords } from './public-fields.ts';
+import { publicFields, showsPrivateWords } from './public-form.ts';
 
 const own = findStyle('gpt4-context')!;
 const brag = findStyle('humblebrag')!;
