@@ -1,4 +1,4 @@
-// npm run draw:readme: photographs the built site for the README, as a moving picture of the form and a still one.
+// npm run draw:readme: photographs the built site for the README, as a moving picture of the box and a still one of the translator.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -22,10 +22,8 @@ type Frame = { png: Buffer; ms: number };
 const site = await startServer(ROOT, { DATA_DIR: newFolder() });
 const browser = await openBrowser(await findBrowser());
 const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1.5 });
-await signIn(page);
 await writeAnimation(await filmPost(page));
 await page.setViewportSize({ ...SIZE, height: 920 });
-await page.clock.resume();
 await page.goto(`${site.origin}/translate`);
 await settle(page);
 const post = page.getByRole('textbox').first();
@@ -36,46 +34,32 @@ await page.screenshot({ path: join(FOLDER, 'translate.png') });
 await browser.close();
 await site.stop();
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/auth/demo/start?mode=redirect&next=/home`);
-  await page.getByRole('button', { name: /Chad/ }).click();
-  await page.waitForURL('**/home');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-}
-
-/** Types the sentence, sends the form and watches the post until it is on its card. */
+/** Types the sentence into the box of the landing page and opens the post that its card promises. */
 async function filmPost(page: Page): Promise<Frame[]> {
   const frames: Frame[] = [];
   const shoot = async (ms: number) => void frames.push({ png: await page.screenshot(), ms });
-  const written = Promise.withResolvers<void>();
-  // The same post each time, and all of it before the clock runs.
-  await page.route('**/api/generations', async (route) => {
+  // The same post each time.
+  await page.route('**/api/live-cards', (route) => {
     const form = route.request().postDataJSON() as object;
-    const response = await route.fetch({ postData: JSON.stringify({ ...form, seed: SEED }) });
-    await route.fulfill({ response });
-    written.resolve();
+    return route.continue({ postData: JSON.stringify({ ...form, seed: SEED }) });
   });
-  await page.clock.install();
-  await page.goto(`${site.origin}/generator?style=gpt4-context`);
+  await page.goto(site.origin);
   await settle(page);
-  const field = page.getByLabel('What happened?');
-  await field.focus();
-  await shoot(900);
+  await page.waitForTimeout(FADED_IN);
+  await page.getByLabel('What happened?').focus();
+  await shoot(1800);
   for (const typed of SENTENCE.match(/.{1,3}/g) ?? []) {
     await page.keyboard.type(typed);
     await shoot(110);
   }
+  const more = page.getByRole('button', { name: '...more' });
+  await more.waitFor();
+  await page.waitForTimeout(FADED_IN);
+  await shoot(2500);
+  await more.hover();
   await shoot(500);
-  await page.getByRole('button', { name: 'Generate Post' }).hover();
-  await shoot(500);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Generate Post' }).click();
-  await written.promise;
-  while (!page.url().includes('/preview')) {
-    await page.clock.runFor(100);
-    await shoot(200);
-  }
-  await page.clock.runFor(2000);
+  await more.click();
+  await page.waitForURL('**/preview**');
   await page.mouse.move(0, 0);
   await page.waitForTimeout(FADED_IN);
   await shoot(6000);

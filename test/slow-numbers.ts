@@ -37,6 +37,7 @@ export async function slowNumbers(db: Kysely<Database>, now: number, zone: strin
     postsThisWeek: written.filter(isRecent).length,
     newUsersThisWeek: joined.filter(isRecent).length,
     guestAnalytics: {
+      liveCards: 0,
       sessions: new Set(
         events.filter(({ timestamp }) => isRecent(timestamp)).map(({ session_id }) => session_id),
       ).size,

@@ -20,7 +20,7 @@ export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
 
 /** What the pages take, by their pattern in app/routes.ts. */
 export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
-  '/': [form(members(DONE, '/home'), { intent: 'card', context: 'I watered a plant.' })],
+  '/': [form(members(DONE, '/home'), { intent: 'card', context: 'I watered a plant.' }, '/?index')],
   '/home': [
     form(members('/login?next=/home', DONE), { intent: 'card', context: 'I watered a plant.' }),
   ],
