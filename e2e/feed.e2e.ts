@@ -147,7 +147,7 @@ it('works without script', async () => {
   // Folded, a post is one click away in full.
   await cards(page).first().getByRole('link', { name: /more/ }).click();
   await page.waitForURL('**/post/*');
-  await page.getByText('A fourth line.').waitFor();
+  await page.getByText('A fourth line.', { exact: true }).waitFor();
 });
 
 it('unfolds a post in place', async () => {
@@ -175,6 +175,7 @@ it('runs nothing of what people type, and shows it as text', async () => {
   const { ids } = await fill(app, SOME_HOSTILE_TEXTS.length);
   for (const [index, text] of SOME_HOSTILE_TEXTS.entries()) {
     const form_data = JSON.stringify({
+      context: '{}',
       profileName: text.slice(0, 60),
       profileBio: text.slice(0, 160),
       useProfilePicture: false,

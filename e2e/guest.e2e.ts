@@ -237,6 +237,8 @@ it('edits a guest’s post and turns its story without an account, and takes all
   expect(events.filter(({ event }) => event === 'post_generated')).toHaveLength(1);
   await button('Sign up').click();
   await signUp(page);
+  await page.getByLabel('Your name on the card').waitFor();
+  await button('Post in Community').click();
   await button('Shared').waitFor();
   await page.getByText('Version 4 of 4').waitFor();
   expect(await app.db.selectFrom('posts').select('post').execute()).toEqual([
