@@ -85,9 +85,9 @@ export function hallContract(db: () => Kysely<Database>): void {
     const last = await share({ reactions: 1, created_at: now - WEEK + DAY_MS, likes: 100 });
     const young = await share({ reactions: 2, created_at: now - DAY_MS, likes: 100 });
     await share({ reactions: 9, created_at: now - WEEK - DAY_MS });
-    await share({ reactions: 0, created_at: now - DAY_MS, likes: 1099 });
+    const unloved = await share({ reactions: 0, created_at: now - DAY_MS, likes: 1099 });
     const best = await listBest(services, ANONYMOUS);
-    expect(best.map((post) => post.id)).toEqual([young, last]);
+    expect(best.map((post) => post.id)).toEqual([young, last, unloved]);
     for (let count = 3; count <= 14; count += 1) await share({ reactions: count });
     const ten = await listBest(services, ANONYMOUS);
     expect(ten.map((post) => post.realReactions)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);

@@ -30,7 +30,7 @@ const MAX_POSTS = 10;
 /** More than MAX_POSTS, because the viewer may have blocked some authors. */
 const READ_LIMIT = 30;
 
-/** The posts of the last seven days with the most real reactions, in descending order. */
+/** The best posts of the last seven days: by real reactions, and among equals by the shown ones. */
 export async function listBest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
   const { posts } = await listFeed(services, viewer, {
     sort: 'popular',
@@ -40,7 +40,7 @@ export async function listBest(services: Services, viewer: Viewer): Promise<Feed
     after: null,
     limit: MAX_POSTS,
   });
-  return posts.filter(({ realReactions }) => realReactions > 0);
+  return posts;
 }
 
 /**

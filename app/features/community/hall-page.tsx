@@ -48,23 +48,27 @@ function heading({ realReactions }: FeedPost, index: number) {
     <h2 className="mb-2 flex items-baseline gap-3">
       <span className="font-display text-2xl text-accent">{index + 1}</span>
       <span className="font-sans text-sm font-normal text-muted">
-        {realReactions === 1
-          ? '1 real reaction. We checked.'
-          : `${realReactions.toLocaleString('en')} real reactions`}
+        {reactionWords(realReactions)}
       </span>
     </h2>
   );
+}
+
+function reactionWords(count: number): string {
+  if (count === 0) return 'No real reaction yet. It leads on looks.';
+  if (count === 1) return '1 real reaction. We checked.';
+  return `${count.toLocaleString('en')} real reactions`;
 }
 
 function Empty() {
   return (
     <div className="mt-8">
       <EmptyState
-        title="No real reaction in seven days"
-        words="One is enough to be the best. That is how most awards work."
+        title="Nothing was shared in seven days"
+        words="One post is enough to be the best. That is how most awards work."
       >
-        <Link to="/community" className="button button-primary">
-          React to something
+        <Link to="/generator" className="button button-primary">
+          Write
         </Link>
       </EmptyState>
     </div>
