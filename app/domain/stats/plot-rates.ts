@@ -1,12 +1,7 @@
+import type { PlotCountRow } from '../../platform/db/count-tables.ts';
+
 /** The counts of a plot: how many posts told it, and what readers did with them. */
-export type PlotCounts = {
-  plot: string;
-  shown: number;
-  copies: number;
-  downloads: number;
-  shares: number;
-  reactions: number;
-};
+export type PlotCounts = Omit<PlotCountRow, 'updated_at'>;
 
 /** A plot with the acts on its posts, and how many acts one of its posts may expect. */
 export type PlotRate = { plot: string; shown: number; acts: number; rate: number };
