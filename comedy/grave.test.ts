@@ -22,9 +22,19 @@ it('detects most of a held-out set', () => {
   const unseen = JSON.parse(
     readFileSync(new URL('grave-unseen.json', import.meta.url), 'utf8'),
   ) as Record<'grave' | 'harmless', string[]>;
-  // Measured 167 and 15 of 200; the goal is 97 and 5 %. The bounds leave room for another training.
+  // Measured 173 and 13 of 200; the goal is 97 and 5 %. The bounds leave room for another training.
   expect(unseen.grave.filter(isGrave).length).toBeGreaterThanOrEqual(162);
   expect(unseen.harmless.filter(isGrave).length).toBeLessThanOrEqual(18);
+});
+
+it('tells short everyday sentences from grave ones of the same form', () => {
+  const everyday = JSON.parse(
+    readFileSync(new URL('grave-everyday.json', import.meta.url), 'utf8'),
+  ) as Record<'grave' | 'harmless', string[]>;
+  const caught = everyday.harmless.filter(isGrave);
+  expect(caught.length, caught.join('\n')).toBeLessThanOrEqual(everyday.harmless.length * 0.05);
+  // Measured 109 of 120; the goal is 95 %. The bound leaves room for another training.
+  expect(everyday.grave.filter(isGrave).length).toBeGreaterThanOrEqual(105);
 });
 
 it.each([
@@ -52,6 +62,14 @@ it.each([
   'A homeless man asked me for change. A year later he is my CFO. Agree?',
   "I don't know what I'm doing",
   'My daughter lost her first tooth.',
+  'My card was declined',
+  'The man in front of me reclined his seat',
+  'I could not sleep last night',
+  'Someone cut in line in front of me',
+  'My family does not know what I do',
+  'I helped my son with his homework and got a C',
+  'I forgot to pick up my kid from school',
+  'I went to bed at nine',
 ])('finds %j harmless', (text) => {
   expect(isGrave(text)).toBe(false);
 });

@@ -213,7 +213,8 @@ const NEVER_LIGHT =
  * story. Patterns come first, then a model (comedy/grave-model.ts).
  */
 export function isGrave(text: string): boolean {
-  const meant = withoutOldLosses(withoutSayings(text.replace(BARE_NOT, "$1n't")));
+  const plain = text.replaceAll('’', "'").replace(BARE_NOT, "$1n't");
+  const meant = withoutOldLosses(withoutSayings(plain));
   if (PLAIN.test(meant) || ICE_TOOK.test(meant) || PLAIN_ELSEWHERE.test(meant)) return true;
   const score = meant === text ? graveScore(text) : Math.min(graveScore(meant), graveScore(text));
   if (score < SURELY_HARMLESS && !NEVER_LIGHT.test(meant)) return false;

@@ -105,10 +105,14 @@ function graveSection(): string {
   const { missed, caught } = wrong(fresh);
   return [
     '## Grave matter',
-    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was not in sight while patterns and models were made; the second was.',
+    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was not in sight while patterns and models were made; the other two were.',
     table(
       ['Set', 'Grave, caught', 'Harmless, wrongly caught'],
-      [row('unseen, in two languages and more', fresh), row('unseen before', read('grave-unseen'))],
+      [
+        row('unseen, in two languages and more', fresh),
+        row('unseen before', read('grave-unseen')),
+        row('short everyday sentences', read('grave-everyday')),
+      ],
     ),
     `<details><summary>Every miss of the first set</summary>\n\n${[...missed.map((text) => `- missed: ${text}`), ...caught.map((text) => `- wrongly caught: ${text}`)].join('\n')}\n\n</details>`,
   ].join('\n\n');
