@@ -73,3 +73,24 @@ it.each([
 ])('finds %j harmless', (text) => {
   expect(isGrave(text)).toBe(false);
 });
+
+it('reads grave words in other scripts, and laughs with those who laugh themselves to death', () => {
+  const grave = [
+    '我父亲星期二去世了',
+    'توفي والدي يوم الثلاثاء',
+    '父が亡くなりました',
+    '아버지가 돌아가셨습니다',
+    'मेरे पिता की मृत्यु हो गई',
+    'ذهبت الى جنازة امي',
+  ];
+  const light = [
+    '我今天累死了',
+    '笑死我了',
+    'My boss cloned himself',
+    'My colleague locked himself out',
+    'My son lost his tooth',
+    'I lost my mother in the supermarket',
+  ];
+  expect(grave.filter((text) => !isGrave(text))).toEqual([]);
+  expect(light.filter((text) => isGrave(text))).toEqual([]);
+});

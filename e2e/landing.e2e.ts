@@ -83,6 +83,8 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
     .poll(async () => (await events.execute()).map(({ event }) => event).toSorted())
     .toEqual(['generator_visit', 'post_generated', 'try_now_click']);
   await page.goBack();
+  expect(await box.inputValue()).toBe('I replied all by accident.');
+  await page.getByText("You've used your free post!").waitFor();
   await box.fill('I forgot my umbrella.');
   await more.click();
   const dialog = page.getByRole('dialog');
@@ -102,10 +104,12 @@ it('keeps what was typed when the connection is lost, and asks again for an empt
   await page.getByText('The card needs a connection. Your sentence is kept.').waitFor();
   expect(await box.inputValue()).toBe('My bus came early.');
   await page.context().setOffline(false);
-  await page.getByText('Mild', { exact: true }).click();
   await page.getByRole('button', { name: '...more' }).waitFor();
+  await page.getByText('HR forwards it: it shows after “...more”.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: '...more' }).waitFor();
+  expect(await box.inputValue()).toBe('My bus came early.');
   await box.fill('');
-  await box.press('Control+Enter');
   await page.getByText('Say what happened first. Anything will do.').waitFor();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await expect.poll(async () => (await box.inputValue()).length).toBeGreaterThan(5);

@@ -97,7 +97,8 @@ export function writingHealth(attempts: readonly Attempt[]): WritingHealth {
     ({ state, error_code }) =>
       (state === 'failed' || state === 'expired') && error_code !== 'reader-left',
   );
-  const fallbacks = written.filter(({ fallback }) => fallback !== null);
+  // A live card is finished by the house writer on purpose.
+  const fallbacks = written.filter(({ fallback }) => fallback !== null && fallback !== 'live-card');
   const reasons = [
     ...failed.map(({ error_code }) => error_code ?? 'unknown'),
     ...fallbacks.map(({ fallback }) => `fallback: ${fallback}`),

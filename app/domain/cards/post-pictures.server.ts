@@ -11,6 +11,7 @@ import { readAvatar } from '../members/read-avatar.server.ts';
 import type { PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
+import { hidesPremise } from '../posts/shown-premise.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
@@ -82,7 +83,7 @@ export async function drawSharedPost(
     return drawPreview(services, {
       author,
       lines,
-      hidesPremise: post.shownPremise !== null,
+      hidesPremise: hidesPremise(post.shownPremise, post.text),
       picture,
     });
   }

@@ -1,5 +1,5 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import type { PostFormData } from './post.ts';
+import { type PostFormData, postLines } from './post.ts';
 
 /** Posts of 'Own Your Idea' can show what happened. */
 const STYLE = 'gpt4-context';
@@ -18,6 +18,13 @@ export function parseShownPremise(
     return invalid(`What happened is too long: ${MAX_PREMISE_LENGTH} characters at most.`);
   }
   return { ok: true, premise };
+}
+
+/** Whether a preview covers what happened. Not where the first two lines of the post say it. */
+export function hidesPremise(premise: string | null, text: string): boolean {
+  if (premise === null) return false;
+  const shown = postLines(text).slice(0, 2).join(' ').toLowerCase();
+  return !shown.includes(premise.toLowerCase().replace(/[.!?]+$/u, ''));
 }
 
 function invalid(message: string) {

@@ -193,8 +193,7 @@ async function* writePost(
   const site = siteName(services.publicOrigin);
   const request = { ...params, seed, site, ...preference, story };
   const written = yield* writer.write(grant, request, signal);
-  const isModelReplaced = liveCard !== undefined && services.writer.name === 'model';
-  return isModelReplaced ? { ...written, fallback: 'live-card' } : written;
+  return liveCard ? { ...written, fallback: 'live-card' } : written;
 }
 
 async function preferenceOf({ db, plotWeights }: Services, owner: GenerationOwner) {

@@ -3,15 +3,16 @@ import {
   type HumorLevel,
   parseHumorLevel,
 } from '../../../comedy/post-styles.ts';
-import { retellPost, writePost } from '../../../comedy/write-post.ts';
+import { isGentle, retellPost, writePost } from '../../../comedy/write-post.ts';
 import { errorMessage, ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { findGuest } from '../members/guest-store.server.ts';
 import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
@@ -22,8 +23,17 @@ import {
   parseSiteGeneration,
 } from './generation-request.ts';
 
-/** The first lines of a post, with the seed and the plot that lead to the rest. */
-export type LiveCard = { text: string; seed: number; plot: string };
+/**
+ * The first lines of a post, with the seed and the plot that lead to the rest. `isWhole`: the gentle text of grave matter,
+ * all of it. `isFreePostUsed`: the guest cannot have the rest without an account.
+ */
+export type LiveCard = {
+  text: string;
+  seed: number;
+  plot: string;
+  isWhole: boolean;
+  isFreePostUsed: boolean;
+};
 
 type LiveCardClient = { owner: GenerationOwner; address: string };
 
@@ -49,7 +59,15 @@ export async function writeLiveCard(
   const weightOf = await services.plotWeights.read();
   const { text, plot } = retold ?? writePost({ ...request, weightOf });
   await countLiveCard(services);
-  return { ok: true, card: { text: foldedPost(text), seed, plot } };
+  const isWhole = isGentle(plot);
+  const shown = isWhole ? text : foldedPost(text);
+  const isFreePostUsed = owner.kind === 'guest' && (await hasUsedFreePost(services, owner.id));
+  return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
+}
+
+async function hasUsedFreePost({ db }: Services, guestId: string): Promise<boolean> {
+  const guest = await findGuest(db, guestId);
+  return guest !== undefined && !guestMayGenerate({ postsGenerated: guest.posts_generated });
 }
 
 async function countLiveCard({ db, log, now }: Services): Promise<void> {

@@ -49,8 +49,14 @@ export function OwnStoryBar({ post, isRemixable, given }: Props) {
         given={given}
         action={`/post/${post.id}#own-story`}
         beside={
-          isRemixable && (
-            <MakeItWorse post={post} className="button-plain shrink-0 px-3 whitespace-nowrap" />
+          live.typed === null ? (
+            isRemixable && (
+              <MakeItWorse post={post} className="button-plain shrink-0 px-3 whitespace-nowrap" />
+            )
+          ) : (
+            <button name="intent" value="more" className="button button-primary shrink-0 px-3">
+              Write it
+            </button>
           )
         }
       />

@@ -1,5 +1,6 @@
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
+import { hidesPremise } from '../../domain/posts/shown-premise.ts';
 import { type MetaTag, NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { textMeta } from '../post/text-meta.ts';
 import { MISSING_POST } from './community-words.ts';
@@ -12,7 +13,14 @@ export function postMetaTags(post: FeedPost | null, origin: string): MetaTag[] {
   const picture = `${path}/picture.png?size=link`;
   const published = new Date(post.createdAt).toISOString();
   return [
-    ...textMeta({ text, authorName, path, picture, origin, hidesPremise: shownPremise !== null }),
+    ...textMeta({
+      text,
+      authorName,
+      path,
+      picture,
+      origin,
+      hidesPremise: hidesPremise(shownPremise, text),
+    }),
     { property: 'article:published_time', content: published },
   ];
 }

@@ -46,6 +46,7 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/resources', Icon: Images, memberBar: 'Resources', sidebar: 'Resources' },
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
   { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
+  { to: '/reply-generator', Icon: MessageSquareReply, menuExtras: 'React' },
   { to: '/requests', Icon: ListChecks, menuExtras: 'Request Board' },
   { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];

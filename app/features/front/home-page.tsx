@@ -106,13 +106,14 @@ function Beginnings({ prompt, given }: BeginningsProps) {
           Write it
         </button>
       </WritingBox>
-      <div className="empty:hidden lg:col-start-2 lg:row-start-2">
+      <div className="grid grid-cols-1 gap-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>section]:mt-0">
         <LiveCardView
           formId={BOX_ID}
           live={live}
           author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
           photoUrl={member?.photoUrl ?? null}
         />
+        <TodaysSituation prompt={prompt} />
       </div>
       <ul className="grid grid-cols-2 gap-4 lg:row-start-2">
         {CARDS.map((card) => (
@@ -121,9 +122,6 @@ function Beginnings({ prompt, given }: BeginningsProps) {
           </li>
         ))}
       </ul>
-      <div className="lg:col-start-2 lg:row-start-1 [&>section]:mt-0">
-        <TodaysSituation prompt={prompt} />
-      </div>
     </div>
   );
 }

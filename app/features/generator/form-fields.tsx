@@ -11,6 +11,7 @@ import {
 import type { FormOrigin } from '../../domain/posts/form-values.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
+import { LEVEL_HINTS } from './generator-words.ts';
 
 type FormFieldProps = { field: StyleField; length: number; error: string | null };
 
@@ -61,13 +62,11 @@ function Control({ field, props }: ControlProps) {
   return <input {...shared} dir="auto" autoComplete="off" placeholder={placeholder} />;
 }
 
-const HINTS: Record<HumorLevel, string> = {
-  Mild: 'HR likes it',
-  Spicy: 'HR forwards it',
-  Unhinged: 'HR is in it',
-};
-
-const CHOICES = HUMOR_LEVELS.map((level) => ({ value: level, label: level, hint: HINTS[level] }));
+const CHOICES = HUMOR_LEVELS.map((level) => ({
+  value: level,
+  label: level,
+  hint: LEVEL_HINTS[level],
+}));
 
 /** Mild, Spicy or Unhinged: docs/product.md §3, Humor level. */
 export function HumorLevelField() {

@@ -36,7 +36,7 @@ it('shows the first lines of a story, and stores nothing but the number of cards
   expect(text.split('\n').length).toBeLessThanOrEqual(3);
   expect(text.length).toBeLessThanOrEqual(240);
   expect([typeof seed, typeof plot]).toEqual(['number', 'string']);
-  expect(await card(guest, post(SENTENCE, { seed }))).toEqual({ text, seed, plot });
+  expect(await card(guest, post(SENTENCE, { seed }))).toMatchObject({ text, seed, plot });
   expect([await count(app, 'generations'), await count(app, 'guest_events')]).toEqual([0, 0]);
   const cards = app.db.selectFrom('rollups').select('total').where('metric', '=', 'live-cards');
   expect(await cards.execute()).toEqual([{ total: 2 }]);
@@ -60,6 +60,7 @@ it('becomes the one free post: the same story, its steps in the funnel once', as
   expect(done).toMatchObject({ writer: 'offline', seed, text: expect.stringContaining(text) });
   expect(await finish(guest, body)).toEqual(done);
   expect(await finish(guest, post('Something else', { via: 'landing' }), 'key-000002')).toBe(403);
+  expect(await card(guest, post(SENTENCE))).toMatchObject({ isFreePostUsed: true });
   const events = app.db.selectFrom('guest_events').select(['event', 'metadata']);
   expect(new Set(await events.execute())).toEqual(
     new Set([
@@ -107,7 +108,7 @@ it('takes what the generator takes', async () => {
     expect([context.slice(0, 20), response.status]).toEqual([context.slice(0, 20), status]);
   }
   const grave = await card(guest, post('My father died on Tuesday.'));
-  expect(grave.plot).toMatch(/^gentle-/);
+  expect(grave).toMatchObject({ plot: expect.stringMatching(/^gentle-/), isWhole: true });
   expect((await guest.fetch('/api/live-cards', { json: { from: 'x' } })).status).toBe(422);
 });
 

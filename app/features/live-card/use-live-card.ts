@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/post-styles.ts';
 import { previewState } from '../../domain/posts/preview.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
@@ -47,15 +47,16 @@ export function useLiveCard({ field, via, example, given }: Options) {
 
   const change = (value: string, wait: number) => {
     setTyped(value.length);
-    setError(null);
+    setError(value.trim() === '' ? EMPTY : null);
     tabDrafts.saveValues(STYLE, { context: value, humorLevel: level });
     refresh(level, wait);
   };
-  useEffect(() => {
-    // The browser restores what was typed, and the visitor may type before hydration.
-    const { value, defaultValue } = field.current ?? {};
-    if (value !== defaultValue) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [field]);
+  useRestoredText(field, example !== undefined && !given);
+  useOnline(() => {
+    if (error !== OFFLINE) return;
+    setError(null);
+    refresh(level, 0);
+  });
 
   return {
     /** The number of typed characters. Null before the first. */
@@ -66,6 +67,7 @@ export function useLiveCard({ field, via, example, given }: Options) {
     isFinishing,
     prompt,
     shown: shownOf(card, example?.posts[level]),
+    isFreePostUsed: card?.isFreePostUsed === true,
     type: (value: string) => change(value, TYPING_PAUSE_MS),
     /** The sentence was replaced. */
     replace: (value: string) => change(value, 0),
@@ -85,10 +87,35 @@ export function useLiveCard({ field, via, example, given }: Options) {
   };
 }
 
-/** The text of the card, and whether it ends at the fold. Null: there is no card yet. */
+/**
+ * Reports what the browser restored or the visitor typed before hydration. With `hasDraft` the box has the tab's draft
+ * after a reload and on the way back.
+ */
+function useRestoredText(field: Options['field'], hasDraft: boolean): void {
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    const draft = hasDraft ? tabDrafts.values(STYLE)['context'] : undefined;
+    if (draft && box.value === box.defaultValue)
+      box.setRangeText(draft, 0, box.value.length, 'end');
+    if (box.value !== box.defaultValue) box.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [field, hasDraft]);
+}
+
+/** Calls `run` when the connection is back. */
+function useOnline(run: () => void): void {
+  const online = useEffectEvent(run);
+  useEffect(() => {
+    const listen = () => online();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}
+
+/** The text of the card, and whether it ends at the fold; grave matter is shown whole. Null: there is no card yet. */
 function shownOf(card: LiveCard | null, example: string | undefined) {
-  if (card) return { text: card.text, isFolded: true };
-  return example === undefined ? null : { text: example, isFolded: false };
+  if (card) return { text: card.text, isFolded: !card.isWhole, isGrave: card.isWhole };
+  return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
 }
 
 /** Requests the card of a sentence. */

@@ -1,8 +1,11 @@
 import { Shuffle } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
+import { LEVEL_HINTS } from '../generator/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { GUEST_LIMIT_WORDS } from '../../platform/http/viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { CardLine, PostCard } from '../post/post-card.tsx';
@@ -78,7 +81,7 @@ export function WritingBox({
       </div>
       {typed !== null && <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />}
       {error !== null && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium">
           {error}
         </p>
       )}
@@ -105,6 +108,15 @@ export function WritingBox({
           Show the card
         </button>
       </div>
+      {live.shown && !isAtRest && <LevelHint live={live} />}
+      {live.isFreePostUsed && (
+        <p className="mt-2 text-sm">
+          {GUEST_LIMIT_WORDS}{' '}
+          <Link to="/signup" className="font-semibold text-primary underline">
+            Sign up
+          </Link>
+        </p>
+      )}
       {given?.card && (
         <>
           <input type="hidden" name="seed" value={given.card.seed} />
@@ -115,6 +127,17 @@ export function WritingBox({
       {more.children}
       {live.prompt}
     </form>
+  );
+}
+
+/** What a level does. On a folded card it shows in the rest of the story, as the levels begin alike. */
+function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLiveCard> }) {
+  if (shown?.isGrave) return null;
+  return (
+    <p aria-live="polite" className="mt-2 text-sm text-muted">
+      {LEVEL_HINTS[level]}
+      {shown?.isFolded && ': it shows after “...more”'}.
+    </p>
   );
 }
 
@@ -150,6 +173,7 @@ export function LiveCardView({ formId, live, author, photoUrl, className }: Live
         author={author}
         photoUrl={photoUrl}
         text={text}
+        counts={shown.isGrave ? null : undefined}
         settling
         body={
           isFolded ? <FoldedText key={text} formId={formId} live={live} text={text} /> : undefined
