@@ -53,7 +53,7 @@ function Pictured({ one: { kind, text }, picture }: PicturedProps) {
   if (kind === 'resource') return <CasePicture picture={picture} text={text} />;
   return (
     <>
-      <PostText text={text} foldedTo={undefined} settling={false} />
+      <PostText text={text} foldedTo={undefined} />
       <CasePicture picture={picture} text={null} />
     </>
   );

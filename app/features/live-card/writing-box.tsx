@@ -174,7 +174,6 @@ export function LiveCardView({ formId, live, author, photoUrl, className }: Live
         photoUrl={photoUrl}
         text={text}
         counts={shown.isGrave ? null : undefined}
-        settling
         body={
           isFolded ? <FoldedText key={text} formId={formId} live={live} text={text} /> : undefined
         }

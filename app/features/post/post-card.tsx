@@ -34,15 +34,13 @@ type PostCardProps = {
   /** Rendered in the upper corner, and below the card. */
   menu?: ReactNode;
   actions?: ReactNode;
-  /** Animates the lines one after the other, once. */
-  settling?: boolean;
   className?: string;
 };
 
 /** A post as a social network shows it. */
 export function PostCard({ author, photoUrl = null, text, ...more }: PostCardProps) {
   const { age = PREVIEW_COUNTS.age, counts = PREVIEW_COUNTS, foldedTo, menu, actions } = more;
-  const { settling = false, className = '', body, picture } = more;
+  const { className = '', body, picture } = more;
   return (
     <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
       <CardFonts text={`${author.name}${author.bio}${text}`} />
@@ -51,7 +49,7 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
         <Byline author={author} age={age} />
         {menu}
       </header>
-      {body ?? <PostText text={text} foldedTo={foldedTo} settling={settling} />}
+      {body ?? <PostText text={text} foldedTo={foldedTo} />}
       {picture && <CardPicture picture={picture} className="h-auto w-full" />}
       {counts && <Reactions {...counts} />}
       {actions}
@@ -149,7 +147,7 @@ export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; classNam
   );
 }
 
-type PostTextProps = { text: string; foldedTo: string | undefined; settling: boolean };
+type PostTextProps = { text: string; foldedTo: string | undefined };
 
 // A text below this length fits in three lines even on a phone. Characters.
 const SHORT = 90;
@@ -157,13 +155,13 @@ const SHORT = 90;
 const FOLDED = 'unfolds-on-paper h-[4.5em] overflow-hidden';
 
 /** The text of a post, folded after three lines. */
-export function PostText({ text, foldedTo, settling }: PostTextProps) {
+export function PostText({ text, foldedTo }: PostTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const lines = postLines(text);
   const isFolded = foldedTo !== undefined && !isOpen && (lines.length > 2 || text.length > SHORT);
   return (
     <div className="relative px-4 pb-5 sm:px-6">
-      <div className={isFolded ? FOLDED : `space-y-3 ${settling ? 'settling' : ''}`}>
+      <div className={isFolded ? FOLDED : 'space-y-3'}>
         {lines.map((line, index) => (
           <p key={index} dir="auto">
             <CardLine text={line} />
