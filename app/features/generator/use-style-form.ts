@@ -82,7 +82,7 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   const sent = useRef<{ params: FormParams; key: string }>(undefined);
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const [isDetached, detach] = useReducer(() => true, false);
-  const openPost = useOpenPost();
+  const openPost = useOpenPost(true);
   const open = async (post: PreviewState) => {
     if (!(await openPost(post))) generation.stop();
   };

@@ -37,7 +37,7 @@ export function useLiveCard({ field, via, example, given }: Options) {
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
   const { card, isWaiting, update } = useCard(given?.card ?? null, setError);
-  const { finish, isFinishing, prompt } = useFinish(via, setError);
+  const { finish, isFinishing, prompt } = useFinish(via, typed !== null, setError);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
     const context = sentence();
@@ -155,10 +155,10 @@ function useCard(given: LiveCard | null, onError: (words: string) => void) {
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
 /** Writes the post of a live card and opens it. */
-function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
+function useFinish(via: LiveCardSource['via'], isTyped: boolean, onError: (words: string) => void) {
   const [isFinishing, setIsFinishing] = useState(false);
   const [attempts] = useState(createAttempts);
-  const openPost = useOpenPost();
+  const openPost = useOpenPost(isTyped);
   const prompt = useSignUpPrompt({ nextAfter: () => `/generator?style=${STYLE}` });
 
   async function finish({ context, level, card }: Finished): Promise<void> {
