@@ -83,7 +83,7 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
     .poll(async () => (await events.execute()).map(({ event }) => event).toSorted())
     .toEqual(['generator_visit', 'post_generated', 'try_now_click']);
   await page.goBack();
-  expect(await box.inputValue()).toBe('I replied all by accident.');
+  await expect.poll(() => box.inputValue()).toBe('I replied all by accident.');
   await page.getByText("You've used your free post!").waitFor();
   await box.fill('I forgot my umbrella.');
   await more.click();
@@ -107,8 +107,7 @@ it('keeps what was typed when the connection is lost, and asks again for an empt
   await page.getByRole('button', { name: '...more' }).waitFor();
   await page.getByText('HR forwards it: it shows after “...more”.').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: '...more' }).waitFor();
-  expect(await box.inputValue()).toBe('My bus came early.');
+  await expect.poll(() => box.inputValue()).toBe('My bus came early.');
   await box.fill('');
   await page.getByText('Say what happened first. Anything will do.').waitFor();
   await page.getByRole('button', { name: 'Surprise me' }).click();
