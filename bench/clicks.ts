@@ -167,7 +167,7 @@ async function wayToANetwork(page: Page): Promise<Row[]> {
   return rows.filter(([measure]) => !/fields|key/u.test(measure));
 }
 
-/** What stands on the landing page before anybody scrolls, and all of it. */
+/** The words of the landing page above the fold, and in all. */
 async function firstLook(page: Page): Promise<Row[]> {
   // The words appear one line after the other.
   await pause(4000);

@@ -22,7 +22,7 @@ type FrameProps = {
   hasWords?: boolean;
   /** Fixes the top edge while content is added below. */
   isGrowing?: boolean;
-  /** On a phone it stands at the bottom edge. */
+  /** On a phone it is at the bottom edge. */
   isSheet?: boolean;
   children: ReactNode;
 };

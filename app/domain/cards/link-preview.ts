@@ -30,7 +30,7 @@ export const PREVIEW_TEXTS = [
 export const MIN_LETTERS = 40;
 /** The letters of the texts, from the largest to the smallest. */
 const SIZES = [84, 76, 68, 60, 52, 46, MIN_LETTERS] as const;
-/** With letters below this size the first text stands alone. */
+/** With letters below this size only the first text is drawn. */
 const MIN_LETTERS_FOR_TWO = 46;
 const COVERED = 6;
 

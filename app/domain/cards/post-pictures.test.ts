@@ -31,7 +31,7 @@ it('draws a link preview once until it changes', async () => {
   expect(new Set(all.map(String))).toEqual(new Set(['200,link It went round.']));
   expect(drawn).toEqual(['link It went round.']);
   await app.db.updateTable('posts').set({ likes: 701 }).where('id', '=', id).execute();
-  // Nobody reads the counts of a preview.
+  // The counts of a preview are too small to read.
   app.services.pageCache.clear();
   expect(await read()).toEqual([200, 'link It went round.']);
   expect(drawn).toHaveLength(1);

@@ -60,7 +60,7 @@ export function feedPost(
     /** Whether it is a remix, and the number of its own remixes. */
     isRemix: row.remix_of !== null,
     remixes,
-    /** Nobody is asked to make it worse. */
+    /** No page offers to make it worse. */
     ...(isGraveForm(JSON.parse(form.context) as Record<string, string>) && { isGrave: true }),
   };
 }

@@ -28,7 +28,7 @@ const REACTED: Readonly<Record<ReactionKind, readonly [string, string]>> = {
   unhinged: ['called HR', 'called HR on'],
 };
 
-/** The notification of a post's author, which names nobody: the most frequent reaction comes first. */
+/** The notification of a post's author, without names: the most frequent reaction comes first. */
 export function reactionNotification(
   counts: readonly { kind: ReactionKind; count: number }[],
   post: string,

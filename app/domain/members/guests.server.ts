@@ -49,7 +49,10 @@ function cookieName(services: Services): string {
 /** Guest usage (docs/product.md §3). `lastUsed` in epoch milliseconds, 0 for never. */
 type GuestUsage = { postsGenerated: number; lastUsed: number };
 
-export async function findGuestUsage(services: Services, viewer: Viewer): Promise<GuestUsage> {
+export async function findGuestUsage(
+  services: Services,
+  viewer: Pick<Viewer, 'guestId'>,
+): Promise<GuestUsage> {
   const guest = viewer.guestId ? await findGuest(services.db, viewer.guestId) : undefined;
   return { postsGenerated: guest?.posts_generated ?? 0, lastUsed: guest?.last_used ?? 0 };
 }

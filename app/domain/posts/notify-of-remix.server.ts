@@ -11,7 +11,7 @@ import { countRemixers } from './shared-post-store.server.ts';
 
 /**
  * Notifies the author of the post that this shared post remixes, with the name on the card of the remix. A held remix
- * notifies nobody. The remix stays shared when the notification fails.
+ * sends no notification. The remix stays shared when the notification fails.
  */
 export async function notifyOfRemix(
   services: Services,

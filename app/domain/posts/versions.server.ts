@@ -161,7 +161,7 @@ async function saveEdit(
   return row;
 }
 
-/** Adds a finished version that was made from another one and charged to nobody. Returns its row. */
+/** Adds a finished version that was made from another one, without a charge. Returns its row. */
 export async function addVersion(
   trx: Db,
   services: Services,

@@ -24,7 +24,7 @@ function actsOf({ copies, downloads, shares, reactions }: PlotCounts): number {
   return Math.max(0, copies + downloads + shares + reactions);
 }
 
-/** The weight of an average plot, and of one that nobody has read yet. */
+/** The weight of an average plot, and of one without readers. */
 export const AVERAGE_WEIGHT = 1.5;
 
 /**

@@ -11,7 +11,7 @@ type WeightOf = (plot: string) => number;
 export type PlotWeights = {
   /** The weights of the draw. Undefined while learning is switched off, nothing is known, or reading failed. */
   read(): Promise<WeightOf | undefined>;
-  /** Reads anew next time. */
+  /** Reads the counts again next time. */
   forget(): void;
 };
 

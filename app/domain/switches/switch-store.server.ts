@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 
-/** The state of a switch. Undefined when nobody has used it. */
+/** The state of a switch. Undefined until an admin uses it. */
 export async function findSwitch(db: Db, name: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('switches')

@@ -12,7 +12,7 @@ import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import { findGuest } from '../members/guest-store.server.ts';
+import { findGuestUsage } from '../members/guests.server.ts';
 import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
@@ -56,18 +56,15 @@ export async function writeLiveCard(
   const { style, fields, level, seed = services.newSeed() } = params;
   const request = { style, fields, level, seed, site };
   const retold = known === undefined ? undefined : retellPost(request, { plot: known });
-  const weightOf = await services.plotWeights.read();
-  const { text, plot } = retold ?? writePost({ ...request, weightOf });
+  const { text, plot } =
+    retold ?? writePost({ ...request, weightOf: await services.plotWeights.read() });
   await countLiveCard(services);
   const isWhole = isGentle(plot);
   const shown = isWhole ? text : foldedPost(text);
-  const isFreePostUsed = owner.kind === 'guest' && (await hasUsedFreePost(services, owner.id));
+  const isFreePostUsed =
+    owner.kind === 'guest' &&
+    !guestMayGenerate(await findGuestUsage(services, { guestId: owner.id }));
   return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
-}
-
-async function hasUsedFreePost({ db }: Services, guestId: string): Promise<boolean> {
-  const guest = await findGuest(db, guestId);
-  return guest !== undefined && !guestMayGenerate({ postsGenerated: guest.posts_generated });
 }
 
 async function countLiveCard({ db, log, now }: Services): Promise<void> {

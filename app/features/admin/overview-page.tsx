@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { isLearning: learning === 'on' };
 }
 
-/** Does not count anew after an action: open tables stay open. */
+/** Does not count again after an action: open tables stay open. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

@@ -5,7 +5,6 @@ import { commentByForm, listComments } from '../../domain/community/comments.ser
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
 import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
-import { answerLiveCardForm } from '../../domain/writing/live-cards.server.ts';
 import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -18,7 +17,7 @@ import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID } from '../comments/comment-form.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { previewPath } from '../generator/post-history.ts';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -68,14 +67,12 @@ const NOTHING = {
 
 /** The forms of the page without script: the reader's own story, adding or deleting a comment, and a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
+  const { services, viewer } = context.get(requestContext);
   const path = `/post/${encodeURIComponent(params.id)}`;
   const form = (await readForm(request)) ?? new FormData();
   if (form.has('context')) {
-    const userAgent = request.headers.get('user-agent') ?? '';
-    const client = { via: 'post', viewer, address, ensureGuestId, userAgent } as const;
-    const answer = await answerLiveCardForm(services, client, form, request.signal);
-    if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+    const answer = await answerBoxForm(context.get(requestContext), request, form, 'post');
+    if (answer.ok) throw redirect(answer.path, 303);
     return data({ about: 'own-story', given: answer.given } as const, { status: answer.status });
   }
   if (viewer.kind !== 'member') {

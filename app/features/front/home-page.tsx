@@ -7,13 +7,13 @@ import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
-import { answerLiveCardForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
+import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { previewPath } from '../generator/post-history.ts';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
@@ -45,12 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The box without script: shows the card, or writes the post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const client = { via: 'home', viewer, address, ensureGuestId, userAgent } as const;
-  const answer = await answerLiveCardForm(services, client, form, request.signal);
-  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+  const answer = await answerBoxForm(context.get(requestContext), request, form, 'home');
+  if (answer.ok) throw redirect(answer.path, 303);
   return data(answer.given, { status: answer.status });
 }
 

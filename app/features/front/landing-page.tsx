@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import { answerLiveCardForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
+import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
-import { previewPath } from '../generator/post-history.ts';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
@@ -27,12 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The box without script: shows the card, or writes the free post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const client = { via: 'landing', viewer, address, ensureGuestId, userAgent } as const;
-  const answer = await answerLiveCardForm(services, client, form, request.signal);
-  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
+  const answer = await answerBoxForm(context.get(requestContext), request, form, 'landing');
+  if (answer.ok) throw redirect(answer.path, 303);
   return data(answer.given, { status: answer.status });
 }
 

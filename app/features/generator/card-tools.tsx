@@ -16,7 +16,7 @@ type Props = {
   isMember: boolean;
 };
 
-/** What stands below the card: the versions and the replay link. */
+/** The part below the card: the versions and the replay link. */
 export function CardTools({ generationId, versions, onShow, isMember }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">

@@ -19,7 +19,7 @@ type StyleFormProps = {
   onUsage: RefreshUsage;
   /** Begins in the first field. */
   isFocused?: boolean;
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   children?: ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function reactPath(tab: ReactTab, post?: string, round?: string): string 
 
 const QUIET = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
 
-// On the way to and from /translate the tabs are rendered anew.
+// On the way to and from /translate the tabs are mounted again.
 let pressed: ReactTab | null = null;
 
 const focus = (tab: ReactTab) =>
