@@ -85,6 +85,7 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
   await page.goBack();
   await expect.poll(() => box.inputValue()).toBe('I replied all by accident.');
   await page.getByText("You've used your free post!").waitFor();
+  expect(await page.getByText('“...more” writes the rest').count()).toBe(0);
   await box.fill('I forgot my umbrella.');
   await more.click();
   const dialog = page.getByRole('dialog');

@@ -110,9 +110,11 @@ function Hero({ example, given }: { example: Example; given: GivenCard | undefin
         <TryLink source="hero" className="button button-primary mt-6 px-8 text-lg">
           Try it free
         </TryLink>
-        <p className="mt-4 text-sm text-muted">
-          “...more” writes the rest: one post, no account, no personal growth required.
-        </p>
+        {!live.isFreePostUsed && (
+          <p className="mt-4 text-sm text-muted">
+            “...more” writes the rest: one post, no account, no personal growth required.
+          </p>
+        )}
       </div>
     </div>
   );
