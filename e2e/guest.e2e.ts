@@ -28,7 +28,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(await page.getByText(LIMIT).isVisible()).toBe(true);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(stored).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
-  expect(await stored()).toMatch(/postsGenerated\W+1/);
+  await expect.poll(stored).toMatch(/postsGenerated\W+1/);
 
   for (const [button, words] of [
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
