@@ -1,5 +1,6 @@
 import { wordSet } from './language/words.ts';
 import { holesIn, quotesText } from './choose-plot.ts';
+import { holesOfPatterns } from './pattern.ts';
 import { HEATS, type Plot } from './plot.ts';
 
 const MIN_BEATS = 4;
@@ -15,16 +16,10 @@ export function checkPlots(plots: readonly Plot[]): string[] {
   return [...faults, ...repeatedIds(plots), ...sharedLines(plots)];
 }
 
-function checkPlot(plot: Plot): string[] {
-  return [
-    ...checkShape(plot),
-    ...checkHoles(plot),
-    ...checkBack(plot),
-    ...checkCast(plot),
-    ...checkHeat(plot),
-    ...checkCarries(plot),
-  ];
-}
+const checkPlot = (plot: Plot): string[] =>
+  [checkShape, checkHoles, checkBack, checkCast, checkHeat, checkCarries].flatMap((check) =>
+    check(plot),
+  );
 
 function checkShape(plot: Plot): string[] {
   const faults: string[] = [];
@@ -42,13 +37,7 @@ function checkShape(plot: Plot): string[] {
 
 function checkHoles(plot: Plot): string[] {
   const kept = new Set(
-    [...plot.when, ...plot.also].flatMap(({ elements }) =>
-      elements.flatMap((element) =>
-        'hole' in element && element.hole !== undefined
-          ? [element.hole, `${element.hole}.full`]
-          : [],
-      ),
-    ),
+    holesOfPatterns([...plot.when, ...plot.also]).flatMap((hole) => [hole, `${hole}.full`]),
   );
   const isKnown = (name: string) =>
     READ_HOLES.has(name) ||

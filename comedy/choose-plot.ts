@@ -3,7 +3,7 @@ import { isKnownNoun } from './language/nouns.ts';
 import { verbByForm } from './language/verbs.ts';
 import { ADJECTIVES, wordSet } from './language/words.ts';
 import { findMatch, type Match, type Pattern } from './pattern.ts';
-import { HEATS, type Plot, type Ring } from './plot.ts';
+import { HEATS, type Plot, RINGS } from './plot.ts';
 import { hashText } from './random.ts';
 import type { FormReading } from './read-form.ts';
 import type { Token } from './tokens.ts';
@@ -36,7 +36,7 @@ function candidateOf(plot: Plot, form: FormReading): Candidate | undefined {
   const left = countUnused(plot, used, form.tokens);
   const most = MAX_UNUSED[plot.carries ? 'carried' : quotesText(plot) ? 'told' : 'untold'];
   if (plot.ring === 'situation' && plot.style === 'gpt4-context' && left > most) return undefined;
-  return canRender(plot, holes) ? { plot, holes, left } : undefined;
+  return canRender({ plot, holes }) ? { plot, holes, left } : undefined;
 }
 
 function holds(fact: string, { facts }: FormReading): boolean {
@@ -163,7 +163,6 @@ function determinerOf(before: Token | undefined, { classes }: Token): string {
 const NO_DESCRIPTION =
   /^(?:\d.*|i|we|you|he|she|it|they|me|us|him|them|and|or|but|so|than|like|as|then|there|here|just|again|back|out|off|up|down|away|not|very|too|really)$/u;
 
-/** Whether a word is an adjective or noun that modifies the next noun. */
 function describes(word: Token | undefined, next: Token | undefined): boolean {
   if (
     !word ||
@@ -212,15 +211,19 @@ export function holesIn(wording: string): string[] {
   return [...wording.matchAll(/\{(?:(?:an?|the) )?([^}]+)\}/gu)].map(([, name = '']) => name);
 }
 
+/** A plot with the words by hole of a form. */
+type Filled = Pick<Candidate, 'plot' | 'holes'>;
+
 /** Whether every hole of a wording can be filled. */
-export function canFill(wording: string, plot: Plot, holes: ReadonlyMap<string, string>): boolean {
+export function canFill(wording: string, { plot, holes }: Filled): boolean {
   return holesIn(wording).every((name) => holes.has(name) || Object.hasOwn(plot.cast, name));
 }
 
-function canRender(plot: Plot, holes: ReadonlyMap<string, string>): boolean {
+function canRender(filled: Filled): boolean {
+  const { beats } = filled.plot;
   return (
-    plot.beats.every(({ wordings }) => wordings.some((wording) => canFill(wording, plot, holes))) &&
-    HEATS.every((heat) => plot.beats.some(({ heats }) => heats.includes(heat)))
+    beats.every(({ wordings }) => wordings.some((wording) => canFill(wording, filled))) &&
+    HEATS.every((heat) => beats.some(({ heats }) => heats.includes(heat)))
   );
 }
 
@@ -234,16 +237,11 @@ export function usesForm(wording: string, plot: Plot): boolean {
 /** Minimum of later beats that use parts of the form. */
 const MIN_UPTAKE = 2;
 
-function isAboutForm({ plot, holes }: Candidate): boolean {
-  const taking = plot.beats
-    .slice(1)
-    .filter(({ wordings }) =>
-      wordings.some((wording) => usesForm(wording, plot) && canFill(wording, plot, holes)),
-    );
-  return taking.length >= MIN_UPTAKE;
+function isAboutForm(candidate: Candidate): boolean {
+  const { plot } = candidate;
+  const isTaken = (wording: string) => usesForm(wording, plot) && canFill(wording, candidate);
+  return plot.beats.slice(1).filter(({ wordings }) => wordings.some(isTaken)).length >= MIN_UPTAKE;
 }
-
-const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
 
 export type Memory = {
   /** Ids of the plots this person has read, newest first. */
@@ -288,8 +286,8 @@ export function choosePlot(
     .map(({ candidate }) => candidate);
   const fresh = sorted.filter(({ plot }) => !lately.has(plot.id));
   const anyLately = person.slice(0, ANY_DISTANCE).some(isAny);
-  const rings = anyLately ? (['situation', 'kind'] as const) : RINGS;
-  for (const ring of rings) {
+  for (const ring of RINGS) {
+    if (ring === 'any' && anyLately) continue;
     const suiting = fresh.filter(({ plot }) => plot.ring === ring);
     const found = (ring === 'situation' ? undefined : suiting.find(isAboutForm)) ?? suiting[0];
     if (found) return found;

@@ -23,10 +23,6 @@ export type Fragment = {
   cut: ReadonlySet<string>;
 };
 
-/** Fields that name a person. */
-const PERSON_FIELDS = new Set(['bossName']);
-
-/** Removes quotation marks around the whole field. */
 function unwrapped(text: string): string {
   const inside = /^(?:"([^"]+)"|'([^']+)')[.,;]?$/u.exec(text);
   return (inside?.[1] ?? inside?.[2] ?? text).trim() || text;
@@ -86,7 +82,6 @@ function quotable(clean: string): { q: string; short: string } {
   return { q: quoted(fullOf(clean)), short: quoted(shortOf(clean)) };
 }
 
-/** The forms that are cut. */
 function cutForms(forms: Forms, clean: string): Set<string> {
   const isCut = (text = '') =>
     text.endsWith('…') && !withoutQuietMarks(clean).endsWith(text.slice(-9));
@@ -114,9 +109,10 @@ const ASKED =
 /** Adds the missing question mark, "my" before a boss in lower case, and the capital of a name. */
 function asMeant(field: string, kind: FieldKind, text: string): string {
   if (kind === 'number') return text.replace(/^(\d+)\?$/u, '$1');
-  if (PERSON_FIELDS.has(field) && NAMELESS.test(text))
+  const isPerson = field === 'bossName';
+  if (isPerson && NAMELESS.test(text))
     return `my ${/^\p{Lu}{2,4}$/u.test(text) ? text : text.toLowerCase()}`;
-  if (PERSON_FIELDS.has(field) && /^\p{Ll}+$/u.test(text)) return capitalised(text);
+  if (isPerson && /^\p{Ll}+$/u.test(text)) return capitalised(text);
   return ASKED.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}?` : text;
 }
 

@@ -51,6 +51,12 @@ export function parsePattern(source: string): Pattern {
 export const parsePatterns = (sources: string | readonly string[] = []): Pattern[] =>
   [sources].flat().map(parsePattern);
 
+/** The names of the holes that patterns fill. */
+export const holesOfPatterns = (patterns: readonly Pattern[]): string[] =>
+  patterns
+    .flatMap(({ elements }) => elements)
+    .flatMap((element) => ('hole' in element && element.hole ? [element.hole] : []));
+
 /** The rarest word of a pattern is its index key. */
 function cost({ atoms }: Word): number {
   return atoms.reduce(

@@ -17,7 +17,8 @@ export type Beat = {
  * The innermost ring wins: a plot for one event, for a kind of event or actor, or for any text. Plots of styles other
  * than Own Your Idea match by the fields of the style.
  */
-export type Ring = 'situation' | 'kind' | 'any';
+export const RINGS = ['situation', 'kind', 'any'] as const;
+export type Ring = (typeof RINGS)[number];
 
 /** A role of the cast: a name for "she" or "he", or an entry of a list. */
 export type Role = 'she' | 'he' | readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   DEFAULT_HUMOR_LEVEL,
   findStyle,
@@ -21,64 +21,47 @@ const FIELDS = {
   storytelling: [['storyTopic'], ['setting']],
 };
 
-describe('post styles', () => {
-  it('are the nine of §3 with their fields', () => {
-    const found = POST_STYLES.map((style) => {
-      const names = (required: boolean) =>
-        style.fields.filter((field) => field.required === required).map((field) => field.name);
-      return [style.value, [names(true), names(false)]];
-    });
-    expect(Object.fromEntries(found)).toEqual(FIELDS);
-    expect(POST_STYLES).toHaveLength(9);
+it('has the nine styles of §3 with their fields', () => {
+  const found = POST_STYLES.map(({ value, fields }) => {
+    const names = (required: boolean) =>
+      fields.filter((field) => field.required === required).map((field) => field.name);
+    return [value, [names(true), names(false)]];
   });
-
-  it('feature Own Your Idea first and alone, marked new, with a humor level', () => {
-    expect(POST_STYLES[0]).toMatchObject({
-      value: 'gpt4-context',
-      label: 'Own Your Idea',
-      featured: true,
-      isNew: true,
-      asksHumorLevel: true,
-    });
-    for (const style of POST_STYLES.slice(1)) {
-      expect(style).toMatchObject({ featured: false, isNew: false, asksHumorLevel: false });
-    }
-  });
-
-  it('have number ages, a verb that defaults to Leverage, and known length limits', () => {
-    const field = (style: string, name: string) =>
-      findStyle(style)?.fields.find((each) => each.name === name);
-    expect(field('motivational-bs', 'age1')?.kind).toBe('number');
-    expect(field('motivational-bs', 'age2')?.kind).toBe('number');
-    expect(field('buzzword-soup', 'verb')).toMatchObject({
-      kind: 'verb',
-      defaultValue: 'Leverage',
-    });
-    expect(field('gpt4-context', 'context')?.maxLength).toBe(1000);
-    expect(field('storytelling', 'storyTopic')?.maxLength).toBe(300);
-  });
-
-  it.each(['random-lol', '', 'Humblebrag', '__proto__', 'toString'])('do not know %j', (value) => {
-    expect(findStyle(value)).toBeUndefined();
-  });
+  expect(Object.fromEntries(found)).toEqual(FIELDS);
 });
 
-describe('power verbs', () => {
-  it('are the twenty of §3 in their order', () => {
-    expect(POWER_VERBS.join(', ')).toBe(
-      'Leverage, Optimize, Disrupt, Synergize, Transform, Revolutionize, Streamline, Maximize, Accelerate, Innovate, ' +
-        'Orchestrate, Amplify, Monetize, Scale, Pivot, Digitize, Automate, Integrate, Strategize, Operationalize',
-    );
-  });
+it('features Own Your Idea first and alone, marked new, with a humor level', () => {
+  const [{ label, ...first }, ...others] = POST_STYLES;
+  expect(label).toBe('Own Your Idea');
+  expect(first).toMatchObject({ featured: true, isNew: true, asksHumorLevel: true });
+  for (const style of others)
+    expect(style).toMatchObject({ featured: false, isNew: false, asksHumorLevel: false });
 });
 
-describe('humor levels', () => {
-  it('are three, Spicy by default, read in any letter case', () => {
-    expect(HUMOR_LEVELS).toEqual(['Mild', 'Spicy', 'Unhinged']);
-    expect(DEFAULT_HUMOR_LEVEL).toBe('Spicy');
-    expect(parseHumorLevel(' uNHINGED ')).toBe('Unhinged');
-    expect(parseHumorLevel('mild')).toBe('Mild');
-    expect(parseHumorLevel('')).toBeUndefined();
-    expect(parseHumorLevel('medium')).toBeUndefined();
-  });
+it('has number ages, a verb that defaults to Leverage, and known length limits', () => {
+  const field = (style: string, name: string) =>
+    findStyle(style)?.fields.find((each) => each.name === name);
+  for (const age of ['age1', 'age2']) expect(field('motivational-bs', age)?.kind).toBe('number');
+  const verb = { kind: 'verb', defaultValue: 'Leverage' };
+  expect(field('buzzword-soup', 'verb')).toMatchObject(verb);
+  expect(field('gpt4-context', 'context')?.maxLength).toBe(1000);
+  expect(field('storytelling', 'storyTopic')?.maxLength).toBe(300);
+});
+
+it.each(['random-lol', '', 'Humblebrag', '__proto__'])('knows no style %j', (value) => {
+  expect(findStyle(value)).toBeUndefined();
+});
+
+it('has the twenty power verbs of §3 in their order', () => {
+  expect(POWER_VERBS.join(', ')).toBe(
+    'Leverage, Optimize, Disrupt, Synergize, Transform, Revolutionize, Streamline, Maximize, Accelerate, Innovate, ' +
+      'Orchestrate, Amplify, Monetize, Scale, Pivot, Digitize, Automate, Integrate, Strategize, Operationalize',
+  );
+});
+
+it('has three humor levels, Spicy by default, read in any letter case', () => {
+  expect(HUMOR_LEVELS).toEqual(['Mild', 'Spicy', 'Unhinged']);
+  expect(DEFAULT_HUMOR_LEVEL).toBe('Spicy');
+  expect(parseHumorLevel(' uNHINGED ')).toBe('Unhinged');
+  expect(parseHumorLevel('medium')).toBeUndefined();
 });

@@ -68,24 +68,21 @@ const SMALL_WORDS = /^(?:a|an|the|of|in|on|at|to|for|with|and|or|by|from|as|but)
 function titleNouns(holes: Map<string, string>): void {
   for (const name of ['noun1', 'noun2', 'bonusBuzzword'])
     for (const form of [name, `${name}.short`]) {
-      const words = holes.get(form);
-      if (words !== undefined) holes.set(form, titled(words));
+      const words = holes.get(form)?.replace(/^(?:the|an?) (?=\S)/iu, '');
+      if (words === undefined) continue;
+      holes.set(
+        form,
+        titled(words, ' ', (word) => titled(word, '-', capitalised)),
+      );
     }
 }
 
-function titled(text: string): string {
+/** Applies `title` to all parts but small words, which lose no capital at the start. */
+function titled(text: string, separator: string, title: (part: string) => string): string {
   return text
-    .replace(/^(?:the|an?) (?=\S)/iu, '')
-    .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORDS.test(word) ? word : titledWord(word)))
-    .join(' ');
-}
-
-function titledWord(word: string): string {
-  return word
-    .split('-')
-    .map((part, at) => (at > 0 && SMALL_WORDS.test(part) ? part : capitalised(part)))
-    .join('-');
+    .split(separator)
+    .map((part, at) => (at > 0 && SMALL_WORDS.test(part) ? part : title(part)))
+    .join(separator);
 }
 
 /** The employee of Fake Work. Words that are no noun phrase become a quoted title. */

@@ -67,7 +67,6 @@ function genderOf(bare: string, name: string | undefined): Role['gender'] {
   return HE_NAMES.has(name.toLowerCase()) ? 'he' : 'unsure';
 }
 
-/** Lowers the first letter, except for acronyms and titles. */
 function lowered(text: string): string {
   const isTitle = /^\p{Lu}\S* (?:\S+ )*\p{Lu}/u.test(text);
   return isTitle || !/^\p{Lu}\p{Ll}/u.test(text)

@@ -64,7 +64,6 @@ function wholeSentence(text: string, limit: number, fewest: number): string | un
 const CLAUSE_END =
   /[;:](?=\s)|,?\s(?=(?:and|but|so|or|because|when|while|before|after|until|who|which|where|though)\s)/giu;
 
-/** The index of the last clause boundary, or -1. */
 function clauseEnd(text: string): number {
   return [...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1;
 }
@@ -100,15 +99,12 @@ function clausesOf(text: string): string[] {
     .map((clause) => clause.replace(/(?:[,;:\s]+(?:and|but|so|then|because)?)+$/iu, ''));
 }
 
-/** Filler words at the start of a sentence. */
 const BREATH =
   /^(?:(?:so|and|but|well|anyway|then|also|honestly|ok|okay|yesterday was|today was)\b,?\s+)+(?=\S+\s\S)/iu;
-/** Phrases that only introduce a story. */
 const VAGUE =
   /\b(?:one of those (?:days|weeks|mornings|things)|what a (?:day|week|ride|year)|long story|true story|you know (?:what|how)|let me tell|i (?:have to|need to|want to|must) (?:tell|share|say)|i don't (?:even )?know|i (?:can't|cannot) (?:even|believe)|hear me out|as (?:always|usual)|nobody (?:noticed|cared)|that (?:was|is) (?:it|all))\b/iu;
 const LEANS = /^(?:he|she|it|they|this|that|these|those|which|because|there|his|her|their)\b/iu;
 
-/** The part with the highest score. */
 function mostTelling(parts: readonly string[]): string | undefined {
   const scored = parts.map((part, at) => ({ part, at, score: tellingScore(part) }));
   const best = scored.toSorted((one, other) => other.score - one.score || one.at - other.at)[0];

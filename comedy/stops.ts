@@ -3,7 +3,6 @@
 const QUESTIONS = '?？؟';
 /** Marks after which no other full stop may follow. */
 const STOPS = `.!…。｡．！۔।॥${QUESTIONS}`;
-/** Marks within a sentence. */
 const PAUSES = ',;:、，；：،؛';
 
 const FINAL_MARKS = new RegExp(`[\\s${STOPS.replace('…', '')}${PAUSES}]+$`, 'u');

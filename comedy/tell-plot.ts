@@ -1,4 +1,4 @@
-import { canFill, usesForm } from './choose-plot.ts';
+import { type Candidate, canFill, usesForm } from './choose-plot.ts';
 import type { Heat, Plot, Role } from './plot.ts';
 import { NAMES } from './plots/names.ts';
 import { articleFor } from './language/nouns.ts';
@@ -36,48 +36,30 @@ export type Told = { line: string; beat: number };
  * Renders a plot at a level: one wording for each beat. The key does not depend on the level, so that levels share their
  * wordings.
  */
-export function tellPlot(
-  plot: Plot,
-  holes: ReadonlyMap<string, string>,
-  cast: Cast,
-  heat: Heat,
-  key: string,
-): Told[] {
-  const track = linkedChoice(plot, holes, key);
-  return plot.beats.flatMap((beat, index) => {
-    if (!beat.heats.includes(heat)) return [];
+export function tellPlot(candidate: Candidate, cast: Cast, heat: Heat, key: string): Told[] {
+  const { plot, holes } = candidate;
+  const track = linkedChoice(candidate, key);
+  return plot.beats.flatMap(({ heats, linked, wordings }, beat) => {
+    if (!heats.includes(heat)) return [];
     const wording =
-      beat.linked && track !== undefined
-        ? beat.wordings[track]
-        : pick(plot, beat.wordings, holes, `${key} ${index}`);
-    return wording === undefined ? [] : [{ line: fill(wording, { holes, cast }), beat: index }];
+      linked && track !== undefined ? wordings[track] : pick(candidate, wordings, `${key} ${beat}`);
+    return wording === undefined ? [] : [{ line: fill(wording, { holes, cast }), beat }];
   });
 }
 
-function pick(
-  plot: Plot,
-  wordings: readonly string[],
-  holes: ReadonlyMap<string, string>,
-  key: string,
-): string | undefined {
-  const tellable = wordings.filter((wording) => canFill(wording, plot, holes));
+function pick(candidate: Candidate, wordings: readonly string[], key: string): string | undefined {
+  const tellable = wordings.filter((wording) => canFill(wording, candidate));
   // Wordings that use parts of the form take precedence.
-  const own = tellable.filter((wording) => usesForm(wording, plot));
+  const own = tellable.filter((wording) => usesForm(wording, candidate.plot));
   const choices = own.length > 0 ? own : tellable;
   return choices[hashText(key) % choices.length];
 }
 
 /** The index of a wording that all linked beats can fill. */
-function linkedChoice(
-  plot: Plot,
-  holes: ReadonlyMap<string, string>,
-  key: string,
-): number | undefined {
-  const beats = plot.beats.filter((beat) => beat.linked);
-  if (beats.length === 0) return undefined;
-  const count = Math.min(...beats.map(({ wordings }) => wordings.length));
-  const numbers = Array.from({ length: count }, (_, number) => number).filter((number) =>
-    beats.every(({ wordings }) => canFill(wordings[number] ?? '', plot, holes)),
+function linkedChoice(candidate: Candidate, key: string): number | undefined {
+  const linked = candidate.plot.beats.filter((beat) => beat.linked);
+  const numbers = [...(linked[0]?.wordings ?? []).keys()].filter((number) =>
+    linked.every(({ wordings }) => canFill(wordings[number] ?? '', candidate)),
   );
   return numbers[hashText(`${key} linked`) % numbers.length];
 }

@@ -1,5 +1,5 @@
 import { wordSet, wordPairs } from './language/words.ts';
-import { verbByForm } from './language/verbs.ts';
+import { VERB_FORMS, verbByForm } from './language/verbs.ts';
 import { CLASSES_OF, PHRASES } from './word-classes.ts';
 
 /** A word of a text, or a known phrase ("ice cream"), with the features that patterns match. */
@@ -41,16 +41,14 @@ const COMPOUND_HEADS = wordSet(
 const NOT_VERBS = wordSet(
   'meeting wedding building evening morning ceiling earring something anything everything nothing during bed red seed feed speed hundred naked wicked indeed',
 );
-const FORMS = ['base', 'past', 'participle', 'ger', 'third'] as const;
 const ENDING = /^(.{2,}?)(ied|ies|ing|ed|es|s)$/u;
 
-/** The word and its possible lemmas. Extra lemmas do no harm. */
 function lemmasOf(low: string): Set<string> {
   const lemmas = new Set([low]);
   const noun = IRREGULAR_NOUNS.get(low);
   if (noun !== undefined) lemmas.add(noun);
   if (NOT_VERBS.has(low)) return lemmas;
-  for (const form of FORMS) {
+  for (const form of VERB_FORMS) {
     const verb = verbByForm(form, low);
     if (verb) lemmas.add(verb.base);
   }

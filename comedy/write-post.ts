@@ -32,7 +32,6 @@ export type WrittenPost = StorySource & {
   engine: string;
 };
 
-/** A rendered plot. */
 export type Story = StorySource & { ring: Ring; told: readonly Told[] };
 
 /** Increase it when the same content gives other words. */
@@ -159,15 +158,16 @@ function readRequest({ style: value, fields }: StoryRequest): { form: FormReadin
 }
 
 function tell(
-  { plot, holes }: Candidate,
+  candidate: Candidate,
   { level, seed }: StoryRequest,
   words: string,
   given?: Cast,
 ): Story {
+  const { plot, holes } = candidate;
   const key = `${seed} ${plot.id} ${words}`;
   const typedName = plot.style === 'fake-work' ? holes.get('employeeRole.person') : undefined;
   const drawn = drawCast(plot, words, key);
   const cast = given ?? (typedName === undefined ? drawn : { ...drawn, F: typedName });
-  const told = tellPlot(plot, holes, cast, HEAT[level], key);
+  const told = tellPlot(candidate, cast, HEAT[level], key);
   return { plot: plot.id, ring: plot.ring, cast, told };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { all, hot, linked, mild, plot, type Plot, spicy, unhinged } from './plot.ts';
 import type { HumorLevel } from './post-styles.ts';
-import { type PostRequest, retell, writeStory } from './write-post.ts';
+import { retell, type StoryRequest, writeStory } from './write-post.ts';
 
 const ending = [
   mild('Home.'),
@@ -10,45 +10,38 @@ const ending = [
   unhinged('A law.'),
   unhinged('Me.'),
 ];
+const traits = { axis: 'rank', back: '' };
 const cat = plot(
   'cat',
-  { when: 'cat .. x:@computer', fine: 'new', cast: { F: 'she' }, axis: 'rank', back: '' },
+  { when: 'cat .. x:@computer', fine: 'new', cast: { F: 'she' }, ...traits },
   all('{text}.', '{text}!'),
   all('{F} saw {the x.full}.', '{F} saw {a x}.'),
   ...ending,
 );
 const told = plot(
   'told',
-  { ring: 'kind', is: 'actor:boss speech', axis: 'rank', back: '' },
+  { ring: 'kind', is: 'actor:boss speech', ...traits },
   linked(all('one: "{speech}."', 'two: "{speech}."')),
   linked(hot('one again', 'two again')),
   ...ending,
 );
-const anything = plot('any', { ring: 'any', axis: 'rank', back: '' }, all('"{quote}."'), ...ending);
-const another = plot(
-  'any-2',
-  { ring: 'any', axis: 'rank', back: '' },
-  all('So: {text}.'),
-  ...ending,
-);
+const anything = plot('any', { ring: 'any', ...traits }, all('"{quote}."'), ...ending);
+const another = plot('any-2', { ring: 'any', ...traits }, all('So: {text}.'), ...ending);
 const library: readonly Plot[] = [cat, told, anything, another];
 
-function request(context: string, more: Partial<PostRequest> = {}): PostRequest {
-  return {
-    style: 'gpt4-context',
-    fields: { context },
-    level: 'Spicy',
-    seed: 1,
-    site: 'x.example',
-    ...more,
-  };
-}
-const chosen = (text: string, more?: Partial<PostRequest>) =>
+const request = (context: string, more: Partial<StoryRequest> = {}): StoryRequest => ({
+  style: 'gpt4-context',
+  fields: { context },
+  level: 'Spicy',
+  seed: 1,
+  ...more,
+});
+const chosen = (text: string, more?: Partial<StoryRequest>) =>
   writeStory(request(text, more), library)?.plot;
 
 const firstLine = (text: string, when: string, wording: string) =>
   writeStory(request(text), [
-    plot('kept', { when, axis: 'rank', back: '', carries: true }, all(wording), ...ending),
+    plot('kept', { when, ...traits, carries: true }, all(wording), ...ending),
     anything,
   ])?.told[0]?.line;
 
@@ -71,17 +64,12 @@ it.each([
   ['I got the seat but the window was missing', '{doing}', undefined],
   ['My son and I built a boat', '{subject}', undefined],
 ])('reads "%s"', (text, hole, line) => {
-  const reading = plot('reading', { ring: 'any', axis: '', back: '' }, all(`${hole}.`), ...ending);
+  const reading = plot('reading', { ring: 'any', ...traits }, all(`${hole}.`), ...ending);
   expect(writeStory(request(text), [reading])?.told[0]?.line).toBe(line);
 });
 
 it('leaves out a plot for an event that has ended', () => {
-  const jam = plot(
-    'jam',
-    { when: 'printer', carries: true, axis: '', back: '' },
-    all('{text}.'),
-    ...ending,
-  );
+  const jam = plot('jam', { when: 'printer', carries: true, ...traits }, all('{text}.'), ...ending);
   const choose = (text: string) => writeStory(request(text), [jam, anything])?.plot;
   expect(choose('The printer is jammed')).toBe('jam');
   expect(choose("The printer isn't jammed anymore")).toBe('any');
@@ -97,7 +85,7 @@ it.each([
 ])('names the person of "%s" as %s', (context, person) => {
   const buyer = plot(
     'buyer',
-    { when: 'x:@person|@pet buy .. @computer', axis: 'rank', back: '' },
+    { when: 'x:@person|@pet buy .. @computer', ...traits },
     all('{text}.'),
     all('Ask {x.full}.'),
     ...ending,
@@ -124,7 +112,7 @@ describe('the choice of a plot', () => {
   it('allows three unused words for a plot that carries the text', () => {
     const carrying = plot(
       'carrying',
-      { when: 'cat', carries: true, axis: 'rank', back: '' },
+      { when: 'cat', carries: true, ...traits },
       all('{text}.'),
       ...ending,
     );
@@ -138,7 +126,7 @@ describe('the choice of a plot', () => {
   it('keeps the case of names and "I" in captured words', () => {
     const forgetting = plot(
       'forgetting',
-      { when: 'forget that x:*', axis: 'rank', back: '' },
+      { when: 'forget that x:*', ...traits },
       all('So: {x}.'),
       ...ending,
     );

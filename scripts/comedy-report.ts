@@ -1,26 +1,22 @@
 // `npm run comedy:report`: measures the plots and writes docs/comedy-report.md.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPlots } from '../comedy/check-plots.ts';
-import type { Plot, Ring } from '../comedy/plot.ts';
+import { RINGS } from '../comedy/plot.ts';
 import { DOMAINS } from '../comedy/plots/domains.ts';
 import { PLOTS } from '../comedy/plots/index.ts';
-import { findStyle, HUMOR_LEVELS, POST_STYLES, type PostStyle } from '../comedy/post-styles.ts';
+import { POST_STYLES } from '../comedy/post-styles.ts';
 import { isGrave } from '../comedy/grave.ts';
 import { readForm } from '../comedy/read-form.ts';
-import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import {
   candidatesFor,
   contentVersion,
   type PostRequest,
-  retell,
   writePost,
 } from '../comedy/write-post.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SITE = 'broetry.example';
-const RINGS: readonly Ring[] = ['situation', 'kind', 'any'];
-const IDEA = findStyle('gpt4-context') as PostStyle;
+const [IDEA] = POST_STYLES;
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
@@ -31,11 +27,11 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
 const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 const idea = (context: string, more: Partial<PostRequest> = {}): PostRequest => ({
-  style: 'gpt4-context',
+  style: IDEA.value,
   fields: { context },
   level: 'Spicy',
   seed: 1,
-  site: SITE,
+  site: 'broetry.example',
   ...more,
 });
 
@@ -53,18 +49,15 @@ function librarySection(): string {
   ].join('\n\n');
 }
 
-type Coverage = { forms: number; rings: Record<Ring, number>; plenty: number };
-
-function coverageOf(forms: readonly string[]): Coverage {
-  const rings = { situation: 0, kind: 0, any: 0 };
-  let plenty = 0;
-  for (const context of forms) {
-    const found = candidatesFor('gpt4-context', readForm(IDEA, { context }));
-    const ring = RINGS.find((each) => found.some(({ plot }) => plot.ring === each));
-    if (ring) rings[ring] += 1;
-    if (found.length >= 15) plenty += 1;
-  }
-  return { forms: forms.length, rings, plenty };
+function coverageOf(forms: readonly string[]): string[] {
+  const found = forms.map((context) =>
+    candidatesFor(IDEA.value, readForm(IDEA, { context })).map(({ plot }) => plot.ring),
+  );
+  const innermost = found.map((rings) => RINGS.find((ring) => rings.includes(ring)));
+  const plenty = found.filter((rings) => rings.length >= 15);
+  return [...RINGS.map((ring) => innermost.filter((each) => each === ring)), plenty].map(
+    ({ length }) => percent(length, forms.length),
+  );
 }
 
 function coverageSection(): string {
@@ -72,13 +65,8 @@ function coverageSection(): string {
   const rows = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => {
-      const { forms, rings, plenty } = coverageOf(linesOf(join(folder, name)));
-      return [
-        name,
-        forms,
-        ...RINGS.map((ring) => percent(rings[ring], forms)),
-        percent(plenty, forms),
-      ];
+      const forms = linesOf(join(folder, name));
+      return [name, forms.length, ...coverageOf(forms)];
     });
   return [
     '## What forms find',
@@ -96,11 +84,11 @@ function graveSection(): string {
     missed: grave.filter((text) => !isGrave(text)),
     caught: harmless.filter((text) => isGrave(text)),
   });
-  const row = (name: string, set: Sentences) => [
-    name,
-    `${set.grave.length - wrong(set).missed.length} of ${set.grave.length}`,
-    `${wrong(set).caught.length} of ${set.harmless.length}`,
-  ];
+  const row = (name: string, set: Sentences) => {
+    const { missed, caught } = wrong(set);
+    const found = set.grave.length - missed.length;
+    return [name, `${found} of ${set.grave.length}`, `${caught.length} of ${set.harmless.length}`];
+  };
   const fresh = read('grave-fresh');
   const { missed, caught } = wrong(fresh);
   return [
@@ -183,38 +171,6 @@ function timeSection(): string {
   return `## Time\n\nProcessor time of a post, ${times.length} forms: median ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 5).`;
 }
 
-/** Ten plots at the three levels, each line marked with its levels. */
-function levelSection(): string {
-  const forms = linesOf(join(ROOT, 'comedy/forms/dev-forms.txt'));
-  const shown: string[] = [];
-  const seen: string[] = [];
-  for (let at = 0; shown.length < 10 && at < forms.length; at += 37) {
-    const context = forms[at] ?? '';
-    const { plot: id, ring } = writePost(idea(context, { seen }));
-    seen.unshift(id);
-    const told = HUMOR_LEVELS.map((level) => retell(id, idea(context, { level }))?.told ?? []);
-    const plot = PLOTS.find((each) => each.id === id) as Plot;
-    const lines = plot.beats.flatMap((_, beat) => {
-      const marks = HUMOR_LEVELS.map((level, index) =>
-        told[index]?.some((line) => line.beat === beat) ? level[0] : ' ',
-      );
-      const line = told.flat().find((each) => each.beat === beat)?.line;
-      return line === undefined ? [] : [`${marks.join('')}  ${line}`];
-    });
-    shown.push(`### ${context}\n\n${ring}, \`${id}\`\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``);
-  }
-  return ['## One story, three levels', 'M Mild, S Spicy, U Unhinged.', ...shown].join('\n\n');
-}
-
-function styleSection(): string {
-  const shown = POST_STYLES.slice(1).map(({ value, label }) => {
-    const fields = SAMPLE_INPUTS[value][0] ?? {};
-    const { text, plot } = writePost({ ...idea(''), style: value, fields });
-    return `### ${label}\n\n\`${plot}\`: ${Object.values(fields).join(' | ')}\n\n\`\`\`text\n${text}\n\`\`\``;
-  });
-  return ['## The other styles', ...shown].join('\n\n');
-}
-
 /** One reader's rating of one text. Rank 1 is the best text for a form. */
 type Reading = {
   form: number;
@@ -232,17 +188,20 @@ type Round = {
   readers: Reading[][];
 };
 
-function readingRow(writer: string, round: Round, isOf: (reading: Reading) => boolean): unknown[] {
-  const all = round.readers.flat().filter((each) => each.writer === writer && isOf(each));
+function readingRow(
+  writer: string,
+  { readers }: Round,
+  isOf: (reading: Reading) => boolean,
+): unknown[] {
+  const isCounted = (each: Reading) => each.writer === writer && isOf(each);
+  const all = readers.flat().filter(isCounted);
   if (all.length === 0) return [];
   const share = (of: (reading: Reading) => boolean) => percent(all.filter(of).length, all.length);
-  const beats = round.readers.flatMap((reader) =>
-    reader
-      .filter((each) => each.writer === writer && isOf(each))
-      .flatMap((each) => {
-        const model = reader.find((other) => other.form === each.form && other.writer === 'model');
-        return model && writer !== 'model' ? [each.rank < model.rank] : [];
-      }),
+  const beats = readers.flatMap((reader) =>
+    reader.filter(isCounted).flatMap(({ form, rank }) => {
+      const model = reader.find((other) => other.form === form && other.writer === 'model');
+      return model && writer !== 'model' ? [rank < model.rank] : [];
+    }),
   );
   const better = beats.length > 0 ? percent(beats.filter(Boolean).length, beats.length) : '';
   const story = (sum(all.map((each) => each.story)) / all.length).toFixed(1);
@@ -259,20 +218,11 @@ function readingRow(writer: string, round: Round, isOf: (reading: Reading) => bo
 
 function readingSection(): string {
   const folder = join(ROOT, 'comedy/readings');
-  if (!existsSync(folder)) return '## Readings\n\nNone yet of these plots.';
   const rounds = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Round);
-  const head = [
-    'Writer',
-    'Readings',
-    'Smile',
-    'Would send',
-    'Story, 1 to 5',
-    'Fault',
-    'Better than the model',
-  ];
+  const measures = ['Smile', 'Would send', 'Story, 1 to 5', 'Fault', 'Better than the model'];
   const parts = rounds.map((round) => {
     const writers = [...new Set(round.texts.map(({ writer }) => writer))];
     const ringOf = (reading: Reading) =>
@@ -284,7 +234,7 @@ function readingSection(): string {
         return row.length > 0 ? [`ours, ${ring}`, ...row.slice(1)] : [];
       }),
     ].filter((row) => row.length > 0);
-    return `### ${round.name}\n\n${round.note}\n\n${table(head, rows)}`;
+    return `### ${round.name}\n\n${round.note}\n\n${table(['Writer', 'Readings', ...measures], rows)}`;
   });
   return [
     '## Readings',
@@ -303,8 +253,6 @@ const report = [
   habitSection(),
   timeSection(),
   readingSection(),
-  levelSection(),
-  styleSection(),
 ].join('\n\n');
 writeFileSync(join(ROOT, 'docs/comedy-report.md'), `${report}\n`);
-console.log(report.slice(0, report.indexOf('## One story')));
+console.log(report);

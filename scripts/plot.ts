@@ -7,18 +7,17 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPlots } from '../comedy/check-plots.ts';
-import type { Plot } from '../comedy/plot.ts';
+import { type Plot, RINGS } from '../comedy/plot.ts';
 import {
-  findStyle,
   HUMOR_LEVELS,
   type HumorLevel,
   parseHumorLevel,
-  type PostStyle,
+  POST_STYLES,
   type StyleValue,
 } from '../comedy/post-styles.ts';
 import { readForm } from '../comedy/read-form.ts';
 import { SAMPLE_INPUTS, type SampleFields } from '../comedy/sample-inputs.ts';
-import { candidatesFor, type PostRequest, retell, writeStory } from '../comedy/write-post.ts';
+import { candidatesFor, retell, type StoryRequest, writeStory } from '../comedy/write-post.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +31,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const style = findStyle('gpt4-context') as PostStyle;
+const [style] = POST_STYLES;
 const library = await plotsOf(values.file);
 const level = parseHumorLevel(values.level) ?? 'Spicy';
 
@@ -57,12 +56,10 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-function request(text: string): PostRequest {
-  return formRequest(style.value, { context: text }, level);
-}
+const request = (text: string) => formRequest(style.value, { context: text }, level);
 
-function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): PostRequest {
-  return { style, fields, level: heat, seed: Number(values.seed), site: 'broetry.example' };
+function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): StoryRequest {
+  return { style, fields, level: heat, seed: Number(values.seed) };
 }
 
 function showFaults(): void {
@@ -74,18 +71,15 @@ function showFaults(): void {
 function showMatches(forms: readonly string[]): void {
   const count = { situation: 0, kind: 0, any: 0, none: 0 };
   let fifteen = 0;
-  for (const text of forms) {
-    const found = candidatesFor(style.value, readForm(style, { context: text }), library);
-    const ring =
-      (['situation', 'kind', 'any'] as const).find((name) =>
-        found.some(({ plot }) => plot.ring === name),
-      ) ?? 'none';
+  for (const context of forms) {
+    const found = candidatesFor(style.value, readForm(style, { context }), library);
+    const rings = found.map(({ plot }) => plot.ring);
+    const ring = RINGS.find((name) => rings.includes(name)) ?? 'none';
     count[ring] += 1;
     if (found.length >= 15) fifteen += 1;
-    const ids = found
-      .filter(({ plot }) => plot.ring === 'situation')
-      .map(({ plot, left }) => `${plot.id}(${left})`);
-    console.log(`${ring.padEnd(9)} ${String(found.length).padStart(3)}  ${text}  ${ids.join(' ')}`);
+    const ids = found.map(({ plot, left }) => `${plot.id}(${left})`);
+    const told = ids.filter((_, at) => rings[at] === 'situation').join(' ');
+    console.log(`${ring.padEnd(9)} ${String(found.length).padStart(3)}  ${context}  ${told}`);
   }
   console.log(`${forms.length} forms:`, count, `at least 15 plots: ${fifteen}`);
 }

@@ -28,7 +28,6 @@ export type Sayable = (typeof SAYABLE)[number];
 /** Words of the post by hole, and "it.is" and "it.has", which agree with "it". */
 export type Sayings = ReadonlyMap<string, string>;
 
-/** A parsed line of a bank. */
 export type CommentLine = {
   id: string;
   wording: string;
@@ -64,7 +63,6 @@ export function fieldsOf(wording: string): string[] {
   return holesIn(wording).filter((name) => !/^(?:n|one):/u.test(name));
 }
 
-/** Parses a line of a bank. */
 function readComment(data: CommentLineData): CommentLine {
   const needs = data.needs ?? [];
   const device = after(needs, 'device:');

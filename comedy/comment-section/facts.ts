@@ -39,17 +39,18 @@ export function readFacts(post: string): PostFacts {
   const spared = sparedAs(text, lines, reading, own);
   if (spared === 'grave' || spared === 'empty')
     return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length, foil: undefined };
+  const { foreign } = reading;
   const findings = recogniseDevices(text).filter((finding) => isShown(finding, text));
-  const guilty = findings.map(
-    ({ device, quote }) => [device, reading.foreign ? undefined : spoken(quote)] as const,
+  const guilty = new Map(
+    findings.map(({ device, quote }) => [device, foreign ? undefined : spoken(quote)] as const),
   );
   return {
     spared,
     reading,
-    quotes: reading.foreign ? [] : quotesOf(lines, reading, new Map(guilty)),
-    guilty: new Map(guilty),
+    quotes: foreign ? [] : quotesOf(lines, reading, guilty),
+    guilty,
     lines: lines.length,
-    foil: reading.foreign ? undefined : own?.foil,
+    foil: foreign ? undefined : own?.foil,
   };
 }
 
@@ -101,7 +102,6 @@ function readingOf(text: string, own: OwnWords): PostReading {
 const apart = (other: string | undefined, topic: string) =>
   other !== undefined && !other.includes(topic) && !topic.includes(other) ? other : undefined;
 
-/** Removes the tag line at the end. */
 function withoutTag(text: string): string {
   const tag = recogniseDevices(text).find(({ device }) => device === TAG_LINE);
   if (!tag || tag.end < text.trimEnd().length) return text;
@@ -149,30 +149,34 @@ function titleOf(words: string): string {
     .join(' ');
 }
 
-/** The parts of a post by hole. `turn` selects the quote, `device` the line of a device. */
-export function partsOf(
+/** The words of a post by hole. `turn` selects the quote, `device` the line of a device. */
+export function sayingsOf(
   { reading, quotes, guilty, lines, foil }: PostFacts,
   turn: number,
   device: number | undefined,
-): Partial<Record<Sayable, string>> {
+): Map<string, string> {
   const { topic, topic2, number, person } = reading;
   const quote = inTurn(quotes, turn);
-  const lineOf = device === undefined ? inTurn(spokenOf(guilty), turn) : guilty.get(device);
   const bare = bareOf(reading);
-  const parts = {
+  const isSeveral = isTopicPlural(reading);
+  const said: Readonly<Partial<Record<Sayable | 'it.is' | 'it.has', string | undefined>>> = {
     it: topic ?? (quote === undefined ? undefined : `"${quote}"`),
+    'it.is': isSeveral ? 'are' : 'is',
+    'it.has': isSeveral ? 'have' : 'has',
     topic,
     topic2,
     bare,
     title: bare === undefined ? undefined : titleOf(bare),
     quote,
-    guilty: lineOf,
+    guilty: device === undefined ? inTurn(spokenOf(guilty), turn) : guilty.get(device),
     number,
     person,
     lines: lines > 2 ? `${lines} lines` : undefined,
     foil,
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined));
+  return new Map(
+    Object.entries(said).flatMap(([hole, text]) => (text === undefined ? [] : [[hole, text]])),
+  );
 }
 
 const spokenOf = (guilty: PostFacts['guilty']) =>
@@ -183,7 +187,7 @@ function inTurn<Item>(list: readonly Item[], turn: number): Item | undefined {
 }
 
 /** Whether "it" is plural. "Your search for two dogs" and quotes are singular. */
-export function isTopicPlural({ topic, topicKind }: PostReading): boolean {
+function isTopicPlural({ topic, topicKind }: PostReading): boolean {
   if (topic === undefined || topicKind === 'news' || topicKind === 'plea') return false;
   const last = topic.split(' ').at(-1) ?? '';
   const isRegular = /[^siu]s$/u.test(last) && !/(?:ics|news|yoga|taxes)$/iu.test(last);

@@ -8,14 +8,13 @@ import {
   type Sayings,
   sayLine,
 } from './comment-line.ts';
-import { isTopicPlural, partsOf, type PostFacts, readFacts, type Spared } from './facts.ts';
+import { type PostFacts, readFacts, sayingsOf, type Spared } from './facts.ts';
 import { MAX_ROLLS, MAX_SEED } from './section-limits.ts';
 import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
 
 /** Increase it when the same banks give other words. */
 const COMMENT_ENGINE_VERSION: string = '2';
 
-/** A generated comment. */
 export type HouseComment = {
   /** The key for re-rolls: the persona, or "sane.pitch" for an answer. */
   key: string;
@@ -145,7 +144,6 @@ function commentOf(setting: Setting, by: Person, to: Person | null): HouseCommen
   return { key: own, persona, label, name, headline, likes, answers: to?.name ?? null, ...draft };
 }
 
-/** Picks the line for this roll among those that can be filled. */
 function draftOf(
   { facts }: Setting,
   by: Person,
@@ -213,16 +211,8 @@ function suits(line: CommentLine, facts: PostFacts, to: Person | null): boolean 
 type Said = { by: string; to: string | null; turn: number; device: number | undefined };
 
 function offersOf(facts: PostFacts, { by, to, turn, device }: Said): Sayings {
-  const parts = {
-    ...partsOf(facts, turn, device),
-    self: firstName(by),
-    ...(to !== null && { other: firstName(to) }),
-  };
-  const sayings = new Map<string, string>(Object.entries(parts));
-  const isSeveral = isTopicPlural(facts.reading);
-  sayings.set('it.is', isSeveral ? 'are' : 'is');
-  sayings.set('it.has', isSeveral ? 'have' : 'has');
-  return sayings;
+  const sayings = sayingsOf(facts, turn, device).set('self', firstName(by));
+  return to === null ? sayings : sayings.set('other', firstName(to));
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
@@ -247,7 +237,6 @@ function drafted(line: CommentLine, facts: PostFacts, by: Said, key: string): Dr
   return { text, repeats, lineId: line.id };
 }
 
-/** Whether quotation marks or brackets are unbalanced. */
 function hasOpenQuote(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
   return count('"') % 2 !== 0 || count('(') !== count(')');

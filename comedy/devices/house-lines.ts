@@ -3,7 +3,6 @@ import { GENTLE } from '../plots/gentle.ts';
 import { PLOTS } from '../plots/index.ts';
 import { isTagLine } from '../tag-lines.ts';
 
-/** A wording of a plot. */
 type HouseLine = {
   plot: string;
   /** The lowest level of its beat, 1 to 3. */

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { writePost } from '../write-post.ts';
-import { HUMOR_LEVELS, POST_STYLES } from '../post-styles.ts';
 import { wordsOf } from './device-words.ts';
 import { recogniseDevices } from './recognise.ts';
 import devSincere from './sets/dev-sincere.json' with { type: 'json' };
@@ -17,7 +15,6 @@ it.each([
   ['Arrows and Ticks', '→ Show up\n→ Sit down'],
   ['Hashtag Avalanche', 'Done. #growth #mindset #sales #tuesday'],
   ['Not X but Y', "It's not about the money. It's about the lanyard."],
-  ['Not X but Y', "You don't have a time problem. You have a calendar problem."],
   ['Applause Ending', 'I told them about the chair. Silence. Then a cough.'],
   ['Rule-of-Three Swell', 'I have three values. Passion. Purpose. Parking.'],
   ['Life as Business Case', 'My wedding taught me everything about B2B sales.'],
@@ -25,7 +22,6 @@ it.each([
   ['Janitor Oracle', 'The janitor told me something I have never forgotten.'],
   ['Hired the Wrong One', 'He was late and covered in mud. I hired him on the spot.'],
   ['Secret Test', 'He never finished the soup. It was a test.'],
-  ['Applause Ending', 'I sat down. The whole train clapped.'],
   ['Rejected N Times', 'After 212 rejections I stopped counting.'],
   ['Humbled by Greatness', 'I am humbled to stand on this stage.'],
   ['Inexplicable Joy', 'Thrilled to announce that my badge works.'],
@@ -44,14 +40,11 @@ it.each([
   ['Kept Receipts', 'To everyone who laughed at my chairs: sit down.'],
   ['Hustle', 'While you were sleeping, I was filing.'],
   ['Trailer for Myself', 'I have a desk now. The best is yet to come.'],
-  ['Modesty Clause', 'I honestly have no idea how I got on this list.'],
   ['Award Speech', 'Grateful to my incredible tribe.'],
   ['Not X but Y', "We don't sell shoes. We sell mornings."],
   ['Rule-of-Three Swell', 'No map. No shoes. No lunch.'],
   ['Commandment', 'Stop asking for chairs. Start asking for rooms.'],
-  ['Life as Business Case', 'What my divorce taught me about B2B sales:'],
   ['Agree?', 'Chairs are over.\n\nWhich one are you? 👇'],
-  ['Agree?', 'Chairs are over.\n\nLike and share.'],
   ['Confetti', 'We have a chair now 🔥🔥🔥'],
 ] as const)('finds %s', (badge, text) => {
   expect(badgesIn(text)).toContain(badge);
@@ -62,7 +55,6 @@ it.each([
   ['Applause Ending', 'Half of the calls could have been silence. I checked.'],
   ['Growth Footer', 'She said "I help people become managers" and sat down.'],
   ['Agree?', "I don't like the new coffee machine."],
-  ['Agree?', 'They would like if possible to hit the road and like the idea.'],
   ['Invented Dialogue', '"It is only a draft," said Mr Okafor.'],
   ['Hustle', 'The winners are listed below, and the children are asleep.'],
 ])('finds no %s', (badge, text) => {
@@ -75,18 +67,12 @@ it('ends a long quote at a sentence', () => {
 });
 
 it('quotes verbatim with correct indexes', () => {
-  const own = POST_STYLES.flatMap(({ value: style, fields: known }) => {
-    const fields = Object.fromEntries(known.map(({ name, placeholder }) => [name, placeholder]));
-    return HUMOR_LEVELS.map(
-      (level) => writePost({ style, fields, level, seed: 7, site: 'x.example' }).text,
-    );
-  });
   const awkward = [
     '“It’s not about me. It’s about the ‘team’,” I said. Agree?',
     '\r\n  I cried.  \r\nAgree?\r\n',
     '😀'.repeat(300),
   ];
-  for (const text of [...freshPosts, ...freshSincere, ...own, ...awkward]) {
+  for (const text of [...freshPosts, ...freshSincere, ...awkward]) {
     for (const { start, end, quote } of recogniseDevices(text)) {
       expect(quote).not.toBe('');
       expect(text.slice(start, end)).toBe(quote);
@@ -98,20 +84,16 @@ it.each([...devSincere, ...freshSincere])('finds at most one device in: %s', (te
   expect(badgesIn(text).length).toBeLessThanOrEqual(1);
 });
 
-it('detects only devices without words in another language', () => {
-  const text = 'Ich bin heute sehr stolz auf uns und das Team.\n#erfolg #team #danke #weiter';
-  expect(badgesIn(text)).toEqual(['Hashtag Avalanche']);
-});
-
 it('detects layout devices in other languages, and none in plain posts', () => {
   const loud =
     'J’ai dit non à 30 offres.\n\nTrente.\n\nMa mère a pleuré.\n\nOsez.\n\nEt vous ? 👇\n\n🚀🚀🚀 #leadership #mindset #audace';
   expect(badgesIn(loud).toSorted()).toEqual(
     ['Agree?', 'Broetry', 'Confetti', 'Exact Number', 'Hashtag Avalanche'].toSorted(),
   );
+  const tagged = 'Ich bin heute sehr stolz auf das Team.\n#erfolg #team #danke #weiter';
+  expect(badgesIn(tagged)).toEqual(['Hashtag Avalanche']);
   for (const plain of [
     'Nach zwölf Jahren verlasse ich die Werkstatt. Danke an Uli und Heike. Am Freitag, den 12. März, gibt es Kuchen.',
-    'Buscamos una cocinera para el turno de noche.\n\nContrato de un año, con 30 días de vacaciones y comida.\n\nEscriba hasta el día 20.',
     'Меня зовут Анна. Я ищу работу в Праге с марта.',
   ])
     expect(badgesIn(plain)).toEqual([]);

@@ -1,10 +1,9 @@
 import { isForeign } from '../replies/tone-detection.ts';
 import { isTagLine } from '../tag-lines.ts';
-import { CORPORATE, type Sign, SIGNS } from './patterns.ts';
+import { type Conditions, CORPORATE, type Sign, SIGNS } from './patterns.ts';
 import {
   alone,
   dialogue,
-  endOf,
   type Finding,
   type Hit,
   LAST_LINES,
@@ -33,7 +32,9 @@ export function recogniseDevices(text: string): readonly Finding[] {
   const words = isForeign(read)
     ? withoutEnglish(plain, lines)
     : [
-        ...SIGNS.flatMap((sign) => bySign(sign, plain, lines)),
+        ...Object.entries(SIGNS).flatMap(([device, signs]) =>
+          [signs].flat().flatMap((sign) => bySign(Number(device), sign, plain, lines)),
+        ),
         ...corporate(plain),
         ...dialogue(lines),
         ...alone(lines),
@@ -42,52 +43,30 @@ export function recogniseDevices(text: string): readonly Finding[] {
     const [start, end] = trimmed(read, hit);
     return { device, start, end, quote: read.slice(start, end) };
   });
-  const known = new Map<number, Finding>();
   const tags = lines
     .filter((line) => isTagLine(line.text))
-    .map(({ text: quote, start }) => ({
-      device: TAG_LINE,
-      start,
-      end: start + quote.length,
-      quote,
-    }));
-  for (const finding of [...found, ...tags]) {
-    const first = known.get(finding.device);
-    if (finding.quote !== '' && !first) known.set(finding.device, finding);
-  }
+    .map(({ text: quote, start }) => {
+      return { device: TAG_LINE, start, end: start + quote.length, quote };
+    });
+  const known = new Map<number, Finding>();
+  for (const finding of [...found, ...tags])
+    if (finding.quote !== '' && !known.has(finding.device)) known.set(finding.device, finding);
   return [...known.values()].toSorted(
     (one, other) => one.start - other.start || one.device - other.device,
   );
 }
 
-function bySign(
-  { device, pattern, where, least = 1, bare, also }: Sign,
-  plain: string,
-  lines: readonly Line[],
-): Place[] {
+function bySign(device: number, sign: Sign, plain: string, lines: readonly Line[]): Place[] {
+  const { pattern, where, bare, also }: Conditions =
+    sign instanceof RegExp ? { pattern: sign } : sign;
   if (also && !also.test(plain)) return [];
-  const from = startOf(where, lines);
-  const until = where === 'first' ? endOf(lines[0]) : plain.length;
-  const part = where === 'first' ? (lines[0]?.text ?? '') : plain.slice(from, until);
-  const hits = [...part.matchAll(global(pattern))];
-  const [hit] = hits;
-  if (!hit || hits.length < least) return [];
+  const line = where === 'first' ? lines[0] : where === 'end' ? lines.at(-LAST_LINES) : undefined;
+  const from = line?.start ?? 0;
+  const part = where === 'first' ? (line?.text ?? '') : plain.slice(from);
+  const [hit] = part.matchAll(pattern);
+  if (!hit) return [];
   const place = { start: from + hit.index, end: from + hit.index + hit[0].length };
   return [{ device, ...(bare ? place : sentenceAround(plain, place)) }];
-}
-
-const globals = new Map<RegExp, RegExp>();
-
-function global(pattern: RegExp): RegExp {
-  if (pattern.global) return pattern;
-  const known = globals.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
-  globals.set(pattern, known);
-  return known;
-}
-
-function startOf(where: Sign['where'], lines: readonly Line[]): number {
-  if (where === 'first') return lines[0]?.start ?? 0;
-  return where === 'end' ? (lines.at(-LAST_LINES)?.start ?? 0) : 0;
 }
 
 /** The sentence or line around a match; the match itself when that is too long to quote. */

@@ -4,20 +4,13 @@ import { isApology, isForeign } from '../replies/tone-detection.ts';
 import { withoutEuphemism, withoutHardship } from './strip-exploited-hardship.ts';
 import { hashText } from '../random.ts';
 import { isGentle } from '../write-post.ts';
-import { wordsOf } from './device-words.ts';
+import { type DeviceWords, wordsOf } from './device-words.ts';
 import { houseLines, MIN_HOUSE_LINES } from './house-lines.ts';
 import { MAX_READ_LENGTH, recogniseDevices } from './recognise.ts';
 import { type Finding, linesOf } from './shapes.ts';
 
 /** A device with its quote: `text.slice(start, end) === quote`. */
-export type Badge = {
-  device: number;
-  badge: string;
-  does: string;
-  quote: string;
-  start: number;
-  end: number;
-};
+export type Badge = Finding & Pick<DeviceWords, 'badge' | 'does'>;
 
 /** The score of a text with a verdict. */
 export type ReportCard = {

@@ -16,13 +16,14 @@ export function linesOf(text: string): Line[] {
   })).filter((line) => line.text.trim() !== '');
 }
 
-/** The index where a line ends; 0 for undefined. */
-export function endOf(line: Line | undefined): number {
-  return line ? line.start + line.text.length : 0;
-}
+/** The line as the place of a device; empty without a line. */
+const placeOf = (device: number, line: Line | undefined): Place[] =>
+  line ? [{ device, start: line.start, end: line.start + line.text.length }] : [];
 
 const wordsIn = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const shortestOf = (lines: readonly Line[]) =>
+  lines.toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
 const MIN_LINES = 6;
 const SHORT_LINE = 12;
 
@@ -40,18 +41,15 @@ function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
   const short = told.filter(
     ({ text }) => wordsIn(text) <= SHORT_LINE && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
   );
+  const ended = told.filter(({ text }) =>
+    /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text),
+  );
   if (told.length < MIN_LINES || short.length < told.length * 0.7) return [];
-  if (
-    told.filter(({ text }) => /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text))
-      .length <
-    told.length * 0.6
-  )
-    return [];
+  if (ended.length < told.length * 0.6) return [];
   const inner = short
     .slice(1)
     .filter(({ text, start }) => !/[?:]\s*$/u.test(text) && start !== taken);
-  const shortest = inner.toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
-  return shortest ? [{ device: 1, start: shortest.start, end: endOf(shortest) }] : [];
+  return placeOf(1, shortestOf(inner));
 }
 
 const POLITE =
@@ -60,7 +58,7 @@ const POLITE =
 /** A line of at most three words after a long one. */
 function punch(lines: readonly Line[]): Place[] {
   if (lines.length < 5) return [];
-  const at = lines.findIndex(
+  const line = lines.find(
     ({ text }, index) =>
       index > 0 &&
       index < lines.length - 1 &&
@@ -69,8 +67,7 @@ function punch(lines: readonly Line[]): Place[] {
       !POLITE.test(text.trim()) &&
       wordsIn(lines[index - 1]?.text ?? '') >= 6,
   );
-  const line = lines[at];
-  return line ? [{ device: 3, start: line.start, end: endOf(line) }] : [];
+  return placeOf(3, line);
 }
 
 const HASHTAGS = /#[\p{L}\p{N}_]+(?:[\s,]+#[\p{L}\p{N}_]+){2,}/u;
@@ -86,15 +83,12 @@ const MIN_EMOJI = 5;
 export function pictures(plain: string, lines: readonly Line[]): Place[] {
   const tags = HASHTAGS.exec(plain);
   const bullets = lines.filter(({ text }) => BULLET.test(text));
-  const [bullet] = bullets;
   const pointing = lines.slice(-LAST_LINES).find(({ text }) => POINTING.test(text));
   return [
     ...(tags ? [{ device: 8, start: tags.index, end: tags.index + tags[0].length }] : []),
-    ...(bullet && bullets.length >= MIN_BULLETS
-      ? [{ device: 7, start: bullet.start, end: endOf(bullet) }]
-      : []),
+    ...(bullets.length >= MIN_BULLETS ? placeOf(7, bullets[0]) : []),
     ...confetti(plain, lines),
-    ...(pointing ? [{ device: 43, start: pointing.start, end: endOf(pointing) }] : []),
+    ...placeOf(43, pointing),
   ];
 }
 
@@ -103,7 +97,7 @@ function confetti(plain: string, lines: readonly Line[]): Place[] {
   if (row) return [{ device: 50, start: row.index, end: row.index + row[0].length }];
   const loud = lines.find(({ text }) => PICTURE.test(text));
   const count = plain.match(PICTURE)?.length ?? 0;
-  return loud && count >= MIN_EMOJI ? [{ device: 50, start: loud.start, end: endOf(loud) }] : [];
+  return count >= MIN_EMOJI ? placeOf(50, loud) : [];
 }
 
 const TALK =
@@ -114,7 +108,7 @@ const MIN_DIALOGUE_LINES = 5;
 export function dialogue(lines: readonly Line[]): Place[] {
   if (lines.length < MIN_DIALOGUE_LINES) return [];
   const line = lines.find(({ text }) => TALK.test(text));
-  return line ? [{ device: 56, start: line.start, end: endOf(line) }] : [];
+  return placeOf(56, line);
 }
 
 const MIN_PARAGRAPHS = 4;
@@ -131,11 +125,6 @@ export function withoutEnglish(plain: string, lines: readonly Line[]): Place[] {
   );
   if (told.length < MIN_PARAGRAPHS || short.length < told.length * 0.7) return [];
   const counted = short.find(({ text }) => FIGURE.test(text));
-  const shortest = short
-    .filter((line) => line !== counted)
-    .toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
-  return [
-    ...(shortest ? [{ device: 1, start: shortest.start, end: endOf(shortest) }] : []),
-    ...(counted ? [{ device: 39, start: counted.start, end: endOf(counted) }] : []),
-  ];
+  const shortest = shortestOf(short.filter((line) => line !== counted));
+  return [...placeOf(1, shortest), ...placeOf(39, counted)];
 }

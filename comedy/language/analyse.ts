@@ -2,7 +2,7 @@ import { readClause } from './clause.ts';
 import { NOUN_FIELDS } from './head.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { isKnownNoun, isPlural } from './nouns.ts';
-import type { Forms, Reading } from './reading.ts';
+import type { Forms, Reading, Typed } from './reading.ts';
 import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
 import { endsAbbreviated } from '../stops.ts';
 import {
@@ -39,7 +39,7 @@ export function analyse(text: string, field: string): Reading {
   const words = body.split(' ');
   const tokens = words.map((word) => word.toLowerCase().replace(/,$/u, ''));
   if (isOpaque(body, words, tokens)) return { forms: name };
-  const reading = ongoing(readWords(words, tokens, field), tokens, field);
+  const reading = ongoing(readWords({ words, tokens, field }), tokens, field);
   const lowered = loweredStart(words, tokens);
   return { ...reading, forms: { ...name, ...reading.forms }, ...(lowered ? { lowered } : {}) };
 }
@@ -68,11 +68,12 @@ function isOpaque(body: string, words: readonly string[], tokens: readonly strin
   return shouting || looksForeign(tokens) || !/[a-z]/iu.test(body);
 }
 
-function readWords(words: readonly string[], tokens: readonly string[], field: string): Reading {
+function readWords(typed: Typed): Reading {
+  const { words, tokens, field } = typed;
   const first = tokens[0] ?? '';
   if (field === 'emotion') return readFeeling(words, tokens);
-  if (NOUN_FIELDS.has(field)) return readNounPhrase(words, tokens, field) ?? { forms: {} };
-  const clause = readClause(words, tokens, field);
+  if (NOUN_FIELDS.has(field)) return readNounPhrase(typed) ?? { forms: {} };
+  const clause = readClause(typed);
   if (clause) return clause;
   if (
     STATES.has(first) &&
@@ -81,12 +82,12 @@ function readWords(words: readonly string[], tokens: readonly string[], field: s
     const phrase = lowerFirst(words).join(' ');
     return { forms: { doing: phrase, ger: `being ${phrase}`, clause: `I was ${phrase}` } };
   }
-  if (isVerbPhraseStart(tokens, field)) return readVerbPhrase(words, tokens, field);
+  if (isVerbPhraseStart(tokens, field)) return readVerbPhrase(typed);
   if (PLACE_PREPOSITIONS.has(first) && words.length > 1) {
     const phrase = lowerFirst(words).join(' ');
     return { forms: { doing: phrase, place: phrase, clause: `I was ${phrase}` } };
   }
-  return readNounPhrase(words, tokens, field) ?? { forms: {} };
+  return readNounPhrase(typed) ?? { forms: {} };
 }
 
 function readFeeling(words: readonly string[], tokens: readonly string[]): Reading {

@@ -2,7 +2,7 @@ import { CLASSES_OF } from '../word-classes.ts';
 import { isFiniteVerb } from './finite-verb.ts';
 import { headOf } from './head.ts';
 import { isKnownNoun, isMass, isPlural } from './nouns.ts';
-import type { Forms, Reading } from './reading.ts';
+import type { Forms, Reading, Typed } from './reading.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
 import { verbByForm } from './verbs.ts';
 import {
@@ -17,12 +17,9 @@ import {
 const MAX_SUBJECT_WORDS = 5;
 
 /** Reads a full sentence: "I missed my flight", "My cat walked on it", "Everyone is crying". */
-export function readClause(
-  words: readonly string[],
-  tokens: readonly string[],
-  field: string,
-): Reading | undefined {
-  if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(words, tokens, field);
+export function readClause(typed: Typed): Reading | undefined {
+  const { words, tokens } = typed;
+  if (/^i(?:'(?:m|ve|d|ll))?$/u.test(tokens[0] ?? '')) return readFirstPerson(typed);
   // In "Forgot my wallet" the first word is the verb.
   if (verbByForm('past', tokens[0] ?? '') && DETERMINERS.has(tokens[1] ?? '')) return undefined;
   if (finiteVerbAt(tokens) < 1) return undefined;
@@ -115,61 +112,45 @@ function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
   return headOf(tokens.slice(0, verbAt), '') !== undefined;
 }
 
-function readFirstPerson(
-  words: readonly string[],
-  tokens: readonly string[],
-  field: string,
-): Reading {
+function readFirstPerson({ words, tokens, field }: Typed): Reading {
   const said = ['I', ...words.slice(1)];
   if (tokens[0] !== 'i') said[0] = `I${(tokens[0] ?? '').slice(1)}`;
   const clause = said.join(' ');
-  const rest = words.slice(1);
-  const restTokens = tokens.slice(1);
-  if (tokens[0] === "i'm" || (tokens[0] === 'i' && restTokens[0] === 'am')) {
-    const what = (tokens[0] === "i'm" ? rest : rest.slice(1)).join(' ');
+  const rest = { words: words.slice(1), tokens: tokens.slice(1), field };
+  if (tokens[0] === "i'm" || (tokens[0] === 'i' && tokens[1] === 'am')) {
+    const what = words.slice(tokens[0] === "i'm" ? 1 : 2).join(' ');
     return { forms: what === '' ? { clause } : { clause, pres: `am ${what}` } };
   }
   if (tokens[0] !== 'i') return { forms: { clause } };
-  if (restTokens[0] === 'was' && rest.length > 1) {
-    const doing = rest.slice(1).join(' ');
-    const ger = verbByForm('ger', restTokens[1] ?? '') ? doing : `being ${doing}`;
+  if (tokens[1] === 'was' && words.length > 2) {
+    const doing = words.slice(2).join(' ');
+    const ger = verbByForm('ger', tokens[2] ?? '') ? doing : `being ${doing}`;
     return { forms: { clause, doing, ger, past: `was ${doing}` } };
   }
-  return readOwnVerb(clause, rest, restTokens, field);
+  return readOwnVerb(clause, rest);
 }
 
-function readOwnVerb(
-  clause: string,
-  rest: readonly string[],
-  restTokens: readonly string[],
-  field: string,
-): Reading {
+function readOwnVerb(clause: string, own: Typed): Reading {
+  const { words, tokens, field } = own;
+  const said = words.join(' ');
   let at = 0;
-  while (ADVERBS.has(restTokens[at] ?? '') && at < 2) at += 1;
-  const word = restTokens[at] ?? '';
-  const base = verbByForm('base', word);
+  while (ADVERBS.has(tokens[at] ?? '') && at < 2) at += 1;
+  const word = tokens[at] ?? '';
   const past = verbByForm('past', word);
   if (past && word !== 'used' && (past.base !== word || field !== 'nowStatement')) {
-    const reading = readVerbPhrase(rest, restTokens, '');
-    const passive = reading.forms.past?.startsWith('was ') ?? false;
-    return {
-      ...reading,
-      forms: passive ? { clause, past: rest.join(' ') } : { ...reading.forms, clause },
-    };
+    const { forms } = readVerbPhrase({ ...own, field: '' });
+    const passive = forms.past?.startsWith('was ') ?? false;
+    return { forms: passive ? { clause, past: said } : { ...forms, clause } };
   }
   const perfect =
     word === 'have' &&
-    /^(?:never|just|already|finally|always|been)$|(?:ed|en)$/u.test(restTokens[at + 1] ?? '');
-  if (perfect) return { forms: { clause, pres: rest.join(' ') } };
-  if (word === 'used' && restTokens[at + 1] === 'to')
-    return { forms: { clause, past: rest.join(' ') } };
-  if (!base) return { forms: { clause } };
-  const forms: Forms = { clause, pres: rest.join(' ') };
-  if (restTokens.includes('i')) return { forms };
-  const { ger } = readVerbPhrase(
-    rest,
-    restTokens,
-    field === 'nowStatement' ? field : 'careerTip',
-  ).forms;
+    /^(?:never|just|already|finally|always|been)$|(?:ed|en)$/u.test(tokens[at + 1] ?? '');
+  if (perfect) return { forms: { clause, pres: said } };
+  if (word === 'used' && tokens[at + 1] === 'to') return { forms: { clause, past: said } };
+  if (!verbByForm('base', word)) return { forms: { clause } };
+  const forms: Forms = { clause, pres: said };
+  if (tokens.includes('i')) return { forms };
+  const asked = field === 'nowStatement' ? field : 'careerTip';
+  const { ger } = readVerbPhrase({ ...own, field: asked }).forms;
   return { forms: ger === undefined ? forms : { ...forms, ger } };
 }

@@ -1,6 +1,6 @@
 import { headOf, NOUN_FIELDS } from './head.ts';
 import { isKnownNoun, isMass, isPlural } from './nouns.ts';
-import type { Forms, Reading } from './reading.ts';
+import type { Reading, Typed } from './reading.ts';
 import { isFiniteVerb } from './finite-verb.ts';
 import {
   ADJECTIVES,
@@ -22,11 +22,8 @@ const PLACE_FIELDS = new Set(['location', 'setting']);
 const MAX_WORDS = 10;
 
 /** Reads "a broken printer", "my promotion to VP", "blockchain"; undefined if it is no noun phrase. */
-export function readNounPhrase(
-  words: readonly string[],
-  tokens: readonly string[],
-  field: string,
-): Reading | undefined {
+export function readNounPhrase(typed: Typed): Reading | undefined {
+  const { words, tokens, field } = typed;
   if (words.length > MAX_WORDS || (!PLACE_FIELDS.has(field) && hasPause(words))) return undefined;
   const [first = ''] = tokens;
   if (tokens.some((word, at) => at > 1 && SURE_PASTS.has(word))) return undefined;
@@ -35,15 +32,13 @@ export function readNounPhrase(
   if (/^(?:last|next|every|this|that)$/u.test(first) && TIMES.has(tokens[1] ?? ''))
     return undefined;
   const determined = DETERMINERS.has(first) && words.length > 1;
-  const core = determined ? tokens.slice(1) : tokens;
-  const head = sureHead(words.slice(determined ? 1 : 0), core, field);
+  const from = determined ? 1 : 0;
+  const head = sureHead({ words: words.slice(from), tokens: tokens.slice(from), field });
   if (!determined && PREPOSITIONS.has(first)) return undefined;
-  if (!isNounPhrase(tokens, determined, head, field)) return properPlace(words, field);
-  if (!determined && isPersonName(words, tokens, head, field)) return undefined;
-  if (!determined && isUnknownName(words, tokens, head, field)) return undefined;
-  const said = determined ? [first, ...words.slice(1)] : [...words];
-  if (!determined) said[0] = plainStart(words, tokens, field);
-  return nounForms(said, tokens, determined, head, field);
+  if (!isNounPhrase(typed, determined, head)) return properPlace(words, field);
+  if (!determined && (isPersonName(typed, head) || isUnknownName(typed, head))) return undefined;
+  const start = determined ? first : plainStart(typed);
+  return nounForms([start, ...words.slice(1)], typed, determined, head);
 }
 
 /** Unambiguous past forms: with one of these the words are a sentence. */
@@ -64,24 +59,14 @@ function hasPause(words: readonly string[]): boolean {
 }
 
 /** The head noun, unless it is a name that looks like a plural ("Starbucks"). */
-function sureHead(
-  words: readonly string[],
-  core: readonly string[],
-  field: string,
-): string | undefined {
-  const head = headOf(core, field);
+function sureHead({ words, tokens, field }: Typed): string | undefined {
+  const head = headOf(tokens, field);
   if (head === undefined || isKnownNoun(head) || NOUN_FIELDS.has(field)) return head;
-  const word = words[core.indexOf(head)] ?? '';
-  return /^\p{Lu}/u.test(word) && words.length === 1 ? undefined : head;
+  return /^\p{Lu}/u.test(words[0] ?? '') && words.length === 1 ? undefined : head;
 }
 
 /** An unknown word with a capital in a role is a name: no "our" before "Dave". */
-function isPersonName(
-  words: readonly string[],
-  tokens: readonly string[],
-  head: string | undefined,
-  field: string,
-): boolean {
+function isPersonName({ words, tokens, field }: Typed, head: string | undefined): boolean {
   if (field !== 'employeeRole' || head === undefined || isKnownNoun(head)) return false;
   return /^\p{Lu}\p{Ll}+$/u.test(words[tokens.lastIndexOf(head)] ?? '');
 }
@@ -90,12 +75,7 @@ const ADJECTIVE_ENDING = /(?:ic|ive|al|ous|ful|less|able|ible|ile|ish)$/u;
 const PARTICLES = wordSet('back in up out down off over forward through away');
 
 /** Whether the first capital may belong to a name. */
-function isUnknownName(
-  words: readonly string[],
-  tokens: readonly string[],
-  head: string | undefined,
-  field: string,
-): boolean {
+function isUnknownName({ words, tokens, field }: Typed, head: string | undefined): boolean {
   const [word = ''] = words;
   const [first = ''] = tokens;
   if (NOUN_FIELDS.has(field) || words.length === 1 || !/^\p{Lu}\p{Ll}/u.test(word)) return false;
@@ -109,7 +89,7 @@ function isNoNoun(tokens: readonly string[], head: string): boolean {
   return (tokens.length === 1 && ADJECTIVE_ENDING.test(head)) || PARTICLES.has(tokens.at(-1) ?? '');
 }
 
-function plainStart(words: readonly string[], tokens: readonly string[], field: string): string {
+function plainStart({ words, tokens, field }: Typed): string {
   const [word = ''] = words;
   const title = field === 'employeeRole' && words.slice(1).some((other) => /^\p{Lu}/u.test(other));
   if (title) return word;
@@ -120,10 +100,9 @@ function plainStart(words: readonly string[], tokens: readonly string[], field: 
 }
 
 function isNounPhrase(
-  tokens: readonly string[],
+  { tokens, field }: Typed,
   determined: boolean,
   head: string | undefined,
-  field: string,
 ): boolean {
   if (ADVERBS.has(tokens[0] ?? '') || /^(?:no|not)$/u.test(tokens[0] ?? '')) return false;
   if (head !== undefined && isNoNoun(tokens, head)) return false;
@@ -154,24 +133,19 @@ function isShortPhrase(tokens: readonly string[]): boolean {
 
 function nounForms(
   said: readonly string[],
-  tokens: readonly string[],
+  { tokens, field }: Typed,
   determined: boolean,
   head: string | undefined,
-  field: string,
 ): Reading {
-  const [first = ''] = tokens;
-  const phrase = said.join(' ');
   const headTyped = said.find((word) => word.toLowerCase() === head) ?? head;
   const plural =
-    PLURAL_DETERMINERS.has(first) ||
+    PLURAL_DETERMINERS.has(tokens[0] ?? '') ||
     (head !== undefined && (isPlural(head) || /^\p{Lu}{2,}s$/u.test(headTyped ?? '')));
   const article = determined || plural ? '' : articleOf(said, head, headTyped, field);
-  const np = article === undefined ? undefined : article + phrase;
-  const forms: Forms = np === undefined ? {} : { np };
-  const headWord = head ?? tokens.at(-1) ?? '';
-  if (PLACE_FIELDS.has(field) && np !== undefined)
-    forms.place = `${placePreposition(headWord)} ${np}`;
-  return { forms };
+  if (article === undefined) return { forms: {} };
+  const np = article + said.join(' ');
+  if (!PLACE_FIELDS.has(field)) return { forms: { np } };
+  return { forms: { np, place: `${placePreposition(head ?? tokens.at(-1) ?? '')} ${np}` } };
 }
 
 function isAcronym(word: string | undefined): word is string {

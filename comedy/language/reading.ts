@@ -25,3 +25,6 @@ export type Reading = {
   /** The first word in lower case, if it is an ordinary word. */
   lowered?: string;
 };
+
+/** A cleaned field: its words as typed and in lower case, and its name, which resolves ambiguous words. */
+export type Typed = { words: readonly string[]; tokens: readonly string[]; field: string };

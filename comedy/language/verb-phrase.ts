@@ -1,4 +1,4 @@
-import type { Forms, Reading } from './reading.ts';
+import type { Forms, Reading, Typed } from './reading.ts';
 import { isPerson, isPlural } from './nouns.ts';
 import { NOUN_LIKE, type VerbForms, verbByForm } from './verbs.ts';
 import {
@@ -92,11 +92,7 @@ function hasSecondVerb(tokens: readonly string[], from: number): boolean {
 }
 
 /** Reads a verb phrase with the narrator as subject: "missed my flight", "waiting in line", "sell lasagna". */
-export function readVerbPhrase(
-  words: readonly string[],
-  tokens: readonly string[],
-  field: string,
-): Reading {
+export function readVerbPhrase({ words, tokens, field }: Typed): Reading {
   const found = findVerb(tokens, field);
   if (!found) return { forms: {} };
   const before = words
@@ -134,30 +130,17 @@ function ownWords(forms: Forms): Forms {
 }
 
 function formsOf(
-  found: Found,
+  { verb, tense }: Found,
   say: (verb: string) => string,
   single: boolean,
   present: boolean,
 ): Forms {
-  const { verb, tense } = found;
-  if (tense === 'passive') {
-    const word = verb?.participle ?? '';
-    if (word === '') return {};
-    const past = say(`was ${word}`);
-    return {
-      past,
-      clause: `I ${past}`,
-      ...(single ? { ger: say(`being ${word}`) } : {}),
-    };
-  }
   if (!verb) return {};
-  if (tense === 'past') {
-    const past = say(verb.past);
-    return {
-      past,
-      clause: `I ${past}`,
-      ...(single ? { ger: say(verb.ger) } : {}),
-    };
+  if (tense === 'past' || tense === 'passive') {
+    const passive = tense === 'passive';
+    const past = say(passive ? `was ${verb.participle}` : verb.past);
+    const ger = say(passive ? `being ${verb.participle}` : verb.ger);
+    return { past, clause: `I ${past}`, ...(single && { ger }) };
   }
   if (tense === 'ger') {
     const ger = say(verb.ger);

@@ -49,13 +49,9 @@ split sponsor spot squeeze stack staple stand start stay steam step stick stop s
 threat tie tip toast touch trade train trap travel treat trick trip trust try tweet type update upgrade upload use vacuum value visit volunteer vote wait wake walk want warm wash waste watch water wave wear
 welcome whisper win wink wish witness work worry wrap yawn yell zoom`);
 
-export type VerbForms = {
-  base: string;
-  past: string;
-  participle: string;
-  ger: string;
-  third: string;
-};
+export const VERB_FORMS = ['base', 'past', 'participle', 'ger', 'third'] as const;
+type VerbForm = (typeof VERB_FORMS)[number];
+export type VerbForms = Readonly<Record<VerbForm, string>>;
 
 const DOUBLED =
   wordSet(`admit ban bet beg chat chop clap commit cut drag drop equip fit flip get grab hit hug hum jog knit lag let log nap nod omit pat permit jam scam program plan plug prefer put quit refer rob rub run scan set ship shop shut
@@ -93,20 +89,10 @@ export function regularVerb(base: string): VerbForms {
   return { base, past, participle: past, ger: gerund(base), third: thirdPerson(base) };
 }
 
-const byForm = {
-  base: new Map<string, VerbForms>(),
-  past: new Map<string, VerbForms>(),
-  participle: new Map<string, VerbForms>(),
-  ger: new Map<string, VerbForms>(),
-  third: new Map<string, VerbForms>(),
-};
+const byForm = new Map(VERB_FORMS.map((form) => [form, new Map<string, VerbForms>()]));
 
 function learn(forms: VerbForms): void {
-  byForm.base.set(forms.base, forms);
-  byForm.past.set(forms.past, forms);
-  byForm.participle.set(forms.participle, forms);
-  byForm.ger.set(forms.ger, forms);
-  byForm.third.set(forms.third, forms);
+  for (const [form, verbs] of byForm) verbs.set(forms[form], forms);
 }
 
 for (const base of REGULAR.trim().split(/\s+/u)) {
@@ -118,6 +104,6 @@ for (const row of IRREGULAR.trim().split('|')) {
 }
 
 /** The known verb with this form, in lower case. */
-export function verbByForm(form: keyof VerbForms, word: string): VerbForms | undefined {
-  return byForm[form].get(word);
+export function verbByForm(form: VerbForm, word: string): VerbForms | undefined {
+  return byForm.get(form)?.get(word);
 }

@@ -1,4 +1,5 @@
 import { holesIn } from '../choose-plot.ts';
+import { holesOfPatterns } from '../pattern.ts';
 import { fill } from '../tell-plot.ts';
 import { lintReply } from './reply-limits.ts';
 import { PART_HOLES } from './choose-reply.ts';
@@ -26,11 +27,7 @@ export function checkReplies(plots: readonly ReplyPlot[]): string[] {
 
 function faultsOf(plot: ReplyPlot): string[] {
   const { one, tail, long, manner } = plot;
-  const kept = new Set(
-    plot.when.flatMap(({ elements }) =>
-      elements.flatMap((element) => ('hole' in element && element.hole ? [element.hole] : [])),
-    ),
-  );
+  const kept = new Set(holesOfPatterns(plot.when));
   const isKnown = (name: string) =>
     READ_HOLES.has(name) || kept.has(name.replace(/\.(?:me|full|said)$/u, ''));
   const names = [one, tail, ...long].flatMap(holesIn);

@@ -47,28 +47,29 @@ export function readReplyPost(post: string): ReadReplyPost {
   const { topic, topic2, quote, number, person } = reading;
   const manner = mannerOf(post, reading, typed.length);
   const isBrief = typed.length === 1 && manner === undefined;
-  const counted = { words: countOf(typed.length), lines: countOf(lines.length) };
   const said = isBrief ? { only: quote } : { quote, longest: longestWord(reading, typed) };
-  const parts = { topic, topic2, number, person, ...said, emoji: emojiOf(post), ...counted };
-  const holes = new Map<string, string>();
-  for (const [name, words] of Object.entries(parts))
-    if (words !== undefined) holes.set(name, words);
-  const bare = topic?.replace(/^(?:your|the|an?) /iu, '');
-  if (bare !== undefined && reading.topicKind !== 'plea') holes.set('bare', bare);
-  if (isForeignManner(manner))
-    for (const [name, words] of foreignParts(lines.join('\n'), manner)) holes.set(name, words);
+  const bare =
+    reading.topicKind === 'plea' ? undefined : topic?.replace(/^(?:your|the|an?) /iu, '');
+  const parts: [string, string | undefined][] = [
+    ...Object.entries({ topic, bare, topic2, number, person, ...said }),
+    ['emoji', emojiOf(post)],
+    ['words', countOf(typed.length)],
+    ['lines', countOf(lines.length)],
+    ...(isForeignManner(manner) ? foreignParts(lines.join('\n'), manner) : []),
+  ];
+  const holes = new Map(
+    parts.flatMap(([name, words]) => (words === undefined ? [] : [[name, words]])),
+  );
   return { reading, manner, tokens, features: featuresOf(tokens), holes };
 }
 
 /** A single word is not counted. */
 const countOf = (count: number) => (count > 1 ? String(count) : undefined);
 
-/** The first emoji of a post. */
 const emojiOf = (post: string) => /\p{Extended_Pictographic}\uFE0F?/u.exec(post)?.[0];
 
 const LONG = /^[a-z]{6,14}$/u;
 
-/** The longest plain word of a post. */
 function longestWord(
   { foreign, sensitive }: PostReading,
   typed: readonly Token[],
@@ -89,30 +90,19 @@ function mannerOf(post: string, reading: PostReading, words: number): ReplyManne
   return isSilent ? 'bare' : undefined;
 }
 
-const LANGUAGES: readonly (readonly [ReplyLanguage, RegExp])[] = [
-  [
-    'es',
-    /\b(?:el|los|las|una|con|para|pero|muy|mi|años|hoy|gracias|nuestro|nuestra|esto|qué|más|también|estoy|trabajo)\b/giu,
-  ],
-  [
-    'de',
-    /\b(?:der|die|das|und|ich|nicht|mit|ist|eine|wir|für|auf|heute|mein|meine|sehr|auch|noch|aber|danke)\b/giu,
-  ],
-  [
-    'fr',
-    /\b(?:le|les|des|et|je|nous|une|pour|avec|est|mon|ma|dans|aujourd'hui|merci|très|mais|pas|notre|cette)\b/giu,
-  ],
-  [
-    'pt',
-    /\b(?:os|uma|com|para|não|meu|minha|hoje|obrigado|obrigada|muito|nossa|nosso|mas|também|estou|anos|você|trabalho)\b/giu,
-  ],
-];
+/** Common words of each language. */
+const LANGUAGES = {
+  es: /\b(?:el|los|las|una|con|para|pero|muy|mi|años|hoy|gracias|nuestro|nuestra|esto|qué|más|también|estoy|trabajo)\b/giu,
+  de: /\b(?:der|die|das|und|ich|nicht|mit|ist|eine|wir|für|auf|heute|mein|meine|sehr|auch|noch|aber|danke)\b/giu,
+  fr: /\b(?:le|les|des|et|je|nous|une|pour|avec|est|mon|ma|dans|aujourd'hui|merci|très|mais|pas|notre|cette)\b/giu,
+  pt: /\b(?:os|uma|com|para|não|meu|minha|hoje|obrigado|obrigada|muito|nossa|nosso|mas|também|estou|anos|você|trabalho)\b/giu,
+} as const satisfies Partial<Record<ReplyLanguage, RegExp>>;
 
 function languageOf(post: string): ReplyLanguage {
-  const [best] = LANGUAGES.map(([language, words]) => ({
-    language,
-    found: post.match(words)?.length ?? 0,
-  })).toSorted((one, other) => other.found - one.found);
+  const languages = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+  const [best] = languages
+    .map((language) => ({ language, found: post.match(LANGUAGES[language])?.length ?? 0 }))
+    .toSorted((one, other) => other.found - one.found);
   return best && best.found >= 2 ? best.language : 'other';
 }
 

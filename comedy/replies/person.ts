@@ -16,7 +16,6 @@ const MET = new RegExp(
 );
 const NAMED =
   /\b(?:[Tt]hank(?:s| you)(?: so much| a lot)?,?(?: to)?|[Cc]ongrat(?:s|ulations),?(?: to)?|[Gg]rateful (?:to|for)|[Ss]hout-?out to|[Kk]udos to|proud of|[Pp]lease welcome|colleague|mentor|manager|friend|boss)\s(\p{Lu}\p{Ll}{2,12})(?![\p{L}'-])/u;
-/** Capitalised words that are no names. */
 const NOT_NAMES =
   /^(?:the|our|all|everyone|everybody|god|you|your|my|we|team|to|for|and|this|that|these|those|happy|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|american|google|amazon|microsoft|apple|meta|linkedin|back|home|aboard|onboard|everything|life|women|men|people|mom|mum|dad|mother|father|new|each|every|both|everything)$/iu;
 

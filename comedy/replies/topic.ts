@@ -158,7 +158,6 @@ const NEW_NAME =
 const NO_NAME =
   /^(?:the|our|my|a|an|this|new|version|day|today|in|on|it|your|what|how|why|monday|tuesday|wednesday|thursday|friday)\b/iu;
 
-/** The name of a new product. */
 function namedTopic(text: string): Found[] {
   const match = NEW_NAME.exec(text);
   const name = match?.[1];

@@ -93,7 +93,6 @@ function closing(text: string, voice: Voice, key: string): string {
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);
 
-/** The sentence as a line of its own. */
 function asLine({ text, typed, isRewritten, isRequest }: RewrittenSentence): string {
   const mark = isRequest ? '.' : (/[?!]+$/u.exec(typed)?.[0] ?? '.');
   return isRewritten ? capitalised(text) + mark : withStop(typed);

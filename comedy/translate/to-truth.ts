@@ -1,5 +1,5 @@
 import truth from '../banks/translate/truth.json' with { type: 'json' };
-import { reportCard } from '../devices/report-card.ts';
+import { type Badge, type ReportCard, reportCard } from '../devices/report-card.ts';
 import { wordsOf } from '../devices/device-words.ts';
 import type { HumorLevel } from '../post-styles.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -10,21 +10,13 @@ import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
 import { thingOf } from './thing-of.ts';
 
 export type TruthRequest = { text: string; level: HumorLevel; seed: number };
-/** A quote with its meaning. */
-export type Exposed = {
-  device: number;
-  badge: string;
-  quote: string;
-  start: number;
-  end: number;
-  truth: string;
-};
+export type Exposed = Omit<Badge, 'does'> & { truth: string };
 export type Truth = {
   exposed: readonly Exposed[];
   /** The summary in one sentence. */
   blunt: string;
   score: number;
-  spared: 'grave' | 'foreign' | 'empty' | null;
+  spared: ReportCard['spared'];
 };
 
 /**
@@ -119,7 +111,6 @@ function bluntly(text: string, level: HumorLevel, found: number, random: Random)
   return about(reading) + random.pick(truth.categories[reading.category][level]);
 }
 
-/** Topics without content. */
 const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
 
 /** The topic of a text as a post, else the thing that a short text names. */
@@ -136,7 +127,6 @@ function honestly(text: string, reading: PostReading, level: HumorLevel, random:
   return random.pick(lines).replaceAll('{}', topic ?? '');
 }
 
-/** The topic in front of the sentence, if there is one. */
 function about({ topic, sour }: PostReading): string {
   if (topic === undefined || sour) return '';
   const said = topic.replace(/^your /u, 'my ').replace(/^you$/u, 'me');
