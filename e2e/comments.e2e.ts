@@ -62,38 +62,6 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   expect(reactions).toBe(0);
 });
 
-it('reacts and comments by the keyboard alone', async () => {
-  const { reader, path } = await openDiscussion();
-  const { page } = reader;
-  await page.goto(path);
-  const { keyboard } = page;
-  await button(page, 'Like').focus();
-  await keyboard.press('Enter');
-  await card(page).getByRole('button', { name: 'Agree?' }).waitFor();
-  await page.getByText('848 in all: 847 from the algorithm, 1 from a person').waitFor();
-  await keyboard.press('ArrowDown');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Agree?');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Synergy');
-  await keyboard.press('Escape');
-  await page.getByRole('toolbar').waitFor({ state: 'detached' });
-  expect(await focused()).toBe('Agree?');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowLeft');
-  await keyboard.press('Enter');
-  await card(page).getByRole('button', { name: 'Call HR' }).waitFor();
-  expect(await focused()).toBe('Call HR');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await keyboard.type('This. So much this.');
-  await keyboard.press('Control+Enter');
-  await toast(page, 'Comment posted. Agree?').waitFor();
-  await page.getByRole('article', { name: 'Comment by Dana' }).getByText('So much this.').waitFor();
-  await counts(page, '26 comments');
-});
-
 it('opens the four by a long press on a phone', async () => {
   const { app, reader } = await openDiscussion();
   const page = await app.person({
@@ -211,22 +179,6 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
       return events.map(({ metadata }) => metadata);
     })
     .toEqual(['like', 'comment', 'comment'].map((action) => JSON.stringify({ action })));
-});
-
-it('comments and deletes without script', async () => {
-  const { app, reader, path } = await openDiscussion();
-  const page = await app.person({ javaScriptEnabled: false });
-  await page.context().addCookies([{ ...reader.member.cookie, url: app.origin }]);
-  await page.goto(path);
-  await page.getByLabel('Comment as Dana').fill('No script,\nno problem.');
-  await button(page, 'Post comment').click();
-  await page.waitForURL(`${path}#comments`);
-  const comment = page.getByRole('article', { name: 'Comment by Dana' });
-  expect(await comment.getByText('No script,').count()).toBe(1);
-  await counts(page, '26 comments');
-  await comment.getByRole('button', { name: 'Delete comment' }).click();
-  await page.waitForURL(`${path}#comments`);
-  expect(await page.getByText('No comments from people yet.').count()).toBe(1);
 });
 
 it('has a comment written, and uses it with one press', async () => {

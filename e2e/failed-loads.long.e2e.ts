@@ -10,19 +10,12 @@ import { openAs } from './sign-in-as.ts';
 const OWNER = { email: 'owner@members.example' };
 const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
-/** The three ways in which a request for other data of a page fails. Each gives what ends it. */
+/** The ways in which a request for other data of a page fails. Each gives what ends it. */
 const FAILURES: [string, (page: Page) => Promise<() => Promise<void>>][] = [
   [
     'a proxy answers 502',
     async (page) => {
       await page.route(/\.data(\?|$)/, (route) => route.fulfill(PROXY_PAGE));
-      return () => page.unroute(/\.data(\?|$)/);
-    },
-  ],
-  [
-    'the connection breaks',
-    async (page) => {
-      await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'));
       return () => page.unroute(/\.data(\?|$)/);
     },
   ],

@@ -50,17 +50,3 @@ it('keeps its place and its pages on the way back, also over a reload', async ()
   await expect.poll(() => pictures(page).count()).toBe(60);
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(3);
 });
-
-it('finds a deleted picture gone on the way back', async () => {
-  const { page, target } = await openAll();
-  await target.getByRole('link').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('Picture deleted.').first().waitFor();
-  await expect.poll(() => pictures(page).count()).toBe(59);
-  await page.getByRole('link', { name: 'Community' }).first().click();
-  await page.waitForURL('**/community');
-  await page.goBack();
-  await expect.poll(() => pictures(page).count()).toBe(59);
-  expect(await target.count()).toBe(0);
-});

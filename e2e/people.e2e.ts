@@ -83,21 +83,6 @@ it.each([320, 360, 390, 640, 768])('keeps the bar in one line at %i px', async (
   }
 });
 
-it('has the specified entries in the sidebar, below the two verbs', async () => {
-  const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
-  const { page } = await openAs(app, ADA, wide);
-  await page.goto(`${app.origin}/home`);
-  const pages = ['Write', 'React', 'Home', 'Community', 'Resources', 'Admin', 'Feature Request'];
-  expect(await entries(page)).toEqual([...pages, 'Profile menu', ADA.name]);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  const menu = page.locator('[popover]').filter({ visible: true });
-  for (const name of ['Notices', 'Translate', 'Request Board']) {
-    await menu.getByRole('link', { name, exact: true }).waitFor();
-  }
-  await page.getByRole('button', { name: 'Theme: System' }).click();
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
-});
-
 it('remembers how the sidebar was left, and the server knows before the page wakes up', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, wide);
@@ -120,27 +105,6 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   await expect.poll(() => width(page)).toBe(240);
   await page.reload();
   expect(await width(page)).toBe(240);
-});
-
-it('closes the sidebar where the work is done, and offers no toggle beside the result', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, ADA, wide);
-  await page.goto(`${app.origin}/home`);
-  const toggle = page.getByRole('button', { name: 'Sidebar' });
-  await page.getByRole('link', { name: /^Create Post/ }).click();
-  await page.waitForURL('**/generator');
-  await expect.poll(() => width(page)).toBe(68);
-  await toggle.click();
-  await expect.poll(() => width(page)).toBe(240);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL('**/home');
-  await expect.poll(() => width(page)).toBe(240);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  expect(await width(page)).toBe(68);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
-  await expect.poll(() => toggle.count()).toBe(0);
-  expect(await width(page)).toBe(68);
 });
 
 type Shift = {

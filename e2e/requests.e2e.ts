@@ -4,7 +4,6 @@ import type { Member } from '../app/platform/http/viewer.ts';
 import { decideRequest } from '../app/domain/feature-requests/decide-request.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
-import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -179,7 +178,7 @@ it('lets members vote, search, comment and see what became of it', async () => {
 
 it('works without script', async () => {
   const app = await openApp();
-  const fax = await ask(app, 'Export to fax');
+  await ask(app, 'Export to fax');
   const { page } = await openAs(app, {}, plain);
   await page.goto(`${app.origin}/home`);
   await openDialog(page);
@@ -191,14 +190,6 @@ it('works without script', async () => {
   await page.getByLabel('Status').selectOption('rejected');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('No request says that.').waitFor();
-  await page.goto(`${app.origin}/requests/${fax}`);
-  await page.getByLabel('Your comment').fill('By hand.');
-  await page.getByRole('button', { name: 'Post comment' }).click();
-  await page.getByText('By hand.').waitFor();
-  await page.goto(`${app.origin}/requests`);
-  await idea(page).fill('Less script');
-  await submitButton(page).click();
-  await page.getByRole('article', { name: 'Less script' }).getByText('Yours').waitFor();
 });
 
 it('approves and rejects in place, and tells the slower of two admins', async () => {
@@ -249,47 +240,4 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
     'reject',
     'reject',
   ]);
-});
-
-it('brings the decision to the bell of whoever asked', async () => {
-  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/home`);
-  await openDialog(page);
-  await idea(page).fill('Fewer features');
-  await submitButton(page).click();
-  await toast(page, SENT).waitFor();
-  const boss = { ...(await addMember(app.services, BOSS)), isAdmin: true } as unknown as Member;
-  const { id } = await app.db.selectFrom('feature_requests').select('id').executeTakeFirstOrThrow();
-  await decideRequest(app.services, boss, { requestId: id, status: 'approved', reason: '' });
-  await page.goto(`${app.origin}/notices`);
-  const notice = page.getByRole('listitem').filter({ hasText: 'is on the list' });
-  await notice.getByText('Your feature request is on the list: “Fewer features”').waitFor();
-  await notice.getByRole('link', { name: 'Have a look' }).click();
-  await page.waitForURL(`**/requests/${id}`);
-  await page.getByText('On the list').waitFor();
-});
-
-it('has nothing to find on a full board, nor in its dialogs', async () => {
-  const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
-  const { page, member } = await openAs(app, BOSS);
-  const boss = { ...member, isAdmin: true } as unknown as Member;
-  const ids = [];
-  for (const text of ['x'.repeat(400), 'Dark mode', 'Light mode', 'שלום עולם'])
-    ids.push(await ask(app, text));
-  await decideRequest(app.services, boss, { requestId: ids[0]!, status: 'approved', reason: '' });
-  await decideRequest(app.services, boss, {
-    requestId: ids[1]!,
-    status: 'rejected',
-    reason: 'No.',
-  });
-  for (const path of ['/requests', `/requests/${ids[0]}`, '/admin/feature-requests']) {
-    await page.goto(app.origin + path);
-    expect([path, await inspectPage(page)]).toEqual([path, []]);
-  }
-  await page.goto(`${app.origin}/requests`);
-  await page.getByRole('button', { name: 'New request' }).click();
-  await idea(page).fill('A light mode');
-  await dialogOf(page).getByText('Vote for this instead').waitFor();
-  expect(await inspectPage(page)).toEqual([]);
 });

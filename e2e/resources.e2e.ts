@@ -259,34 +259,6 @@ it('takes reports of a picture, lets an admin remove it by keyboard, and bring i
   await admin.getByText('Nothing has been removed.').waitFor();
 });
 
-it('holds a picture with coarse words, marked for its owner alone', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app);
-  await page.goto(`${app.origin}/resources`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles(await picture(5));
-  await dialog.getByLabel('Description').fill('This fucking wall');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  await page
-    .getByText(/^Your picture waits for a look/)
-    .first()
-    .waitFor();
-  expect(await page.getByText('Resource uploaded successfully!').count()).toBe(0);
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText('No resources found').waitFor();
-  await page.goto(`${app.origin}/resources?only=own`);
-  const mine = page.getByRole('main').getByRole('link', { name: /This fucking wall/ });
-  await mine.getByText('Waiting for a look').waitFor();
-  await hydrated(page);
-  await mine.press('Enter');
-  await page.getByText('Only you see this picture until').waitFor();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('Picture deleted.').first().waitFor();
-});
-
 it('can be read and searched without script', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, { javaScriptEnabled: false });

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
-import { memberBrowser } from '../test/factories/signed-in.ts';
-import { shareNew } from '../test/factories/share-as-member.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 
 it('shows the privacy page without the framework, and works', async () => {
@@ -48,21 +46,4 @@ it('leaves the front page when somebody has signed in beside it', async () => {
     new BroadcastChannel('broetry-auth').postMessage(news);
   });
   await page.waitForURL('**/home');
-});
-
-it('opens a dialog on a kept page, and holds the page behind it still', async () => {
-  const app = await openApp();
-  const { member } = await memberBrowser(app);
-  await shareNew(app.services, { ...member, kind: 'member' } as never, 'a post');
-  const page = await app.person();
-  await page.goto(`${app.origin}/community`);
-  expect(await page.evaluate(() => document.querySelectorAll('[nonce]').length)).toBe(0);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
 });

@@ -47,15 +47,3 @@ it('withdraws an own request after a question, and leaves what others have taken
   await page.waitForURL('**/requests');
   await page.getByText('No feature requests yet').waitFor();
 });
-
-it('withdraws without script', async () => {
-  const app = await openApp();
-  const { page, member } = await openAs(app, {}, { javaScriptEnabled: false });
-  const author = { ...member, kind: 'member' } as unknown as Member;
-  const ask = { text: 'Fewer scripts', key: 'another-of-mine' };
-  const mine = await submitRequest(app.services, author, ask);
-  await page.goto(`${app.origin}/requests/${mine.ok ? mine.request.id : ''}`);
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
-  await page.waitForURL('**/requests');
-  await page.getByText('No feature requests yet').waitFor();
-});

@@ -5,7 +5,6 @@ import { LocalTime } from './local-time.tsx';
 type Props = {
   name: string;
   photoUrl: string | null;
-  /** Tailwind classes for the size of the circle and its letter. */
   className?: string;
 };
 

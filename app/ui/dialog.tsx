@@ -18,7 +18,6 @@ type FrameProps = {
   focusFirst?: () => HTMLElement | null;
   /** Restores the focus on closing. Default: the element that had it before. */
   onClosed?: () => void;
-  /** Whether the dialog has a description besides its title. */
   hasWords?: boolean;
   /** Fixes the top edge while content is added below. */
   isGrowing?: boolean;
@@ -111,7 +110,6 @@ export const DialogClose = Radix.Close;
 
 type ConfirmDeleteProps = {
   title: string;
-  /** Description below the title. */
   words: string;
   onDelete: () => void;
   onClose: () => void;

@@ -25,8 +25,6 @@ export function PageError() {
   );
 }
 
-const STILL_OFFLINE = 'Still no network. You are where you were.';
-
 type PlainPageProps = {
   title: string;
   /** Makes the links load a new document, because this one failed. */
@@ -45,7 +43,7 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
   const stayOffline = (event: MouseEvent) => {
     if (!reloads || navigator.onLine) return;
     event.preventDefault();
-    notify('bad', STILL_OFFLINE);
+    notify('bad', 'Still no network. You are where you were.');
   };
   const way = { reloadDocument: reloads, onClick: stayOffline };
   return (
@@ -99,7 +97,6 @@ export function OfflineNote() {
   );
 }
 
-/** Returns `navigator.onLine`; true on the server. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

@@ -10,7 +10,6 @@ import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
 
-/** Delay after the last keystroke before the form is sent. Milliseconds. */
 const DEBOUNCE_MS = 300;
 
 /**
@@ -38,7 +37,6 @@ export function useFilterForm(action: string, fill: (form: HTMLFormElement) => U
       clearTimeout(timer.current);
       timer.current = setTimeout(() => send(form, true), DEBOUNCE_MS);
     },
-    /** Props for the `<form>` element. */
     form: {
       action,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -11,11 +11,9 @@ export type FieldControlProps = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Error message, or null. */
   error: string | null;
   /** Further description, shown below and linked by `aria-describedby`. */
   note?: { id: string; words: ReactNode } | null;
-  /** Renders the control. */
   children: (props: FieldControlProps) => ReactNode;
 };
 
@@ -67,7 +65,7 @@ type ChoiceRowProps<Value extends string> = {
   isQuiet?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   chosen: Value;
-  onChoose: (value: Value) => void;
+  onChoose: (value: Value, form: HTMLFormElement | null) => void;
   isOff?: boolean;
   /** Classes for the layout of the row, and extra classes for each button. */
   row?: string;
@@ -94,7 +92,7 @@ export function ChoiceRow<Value extends string>({
               value={value}
               className="sr-only"
               checked={value === chosen}
-              onChange={() => onChoose(value)}
+              onChange={({ currentTarget }) => onChoose(value, currentTarget.form)}
             />
             {label}
           </label>

@@ -3,11 +3,9 @@ import { useHydrated } from './hydration.ts';
 import { postAge } from '../platform/text/display-text.ts';
 
 type Props = {
-  /** Epoch milliseconds. */
   at: number;
   /** Shows an age such as now, 5h or yesterday while one applies. */
   asAge?: boolean;
-  /** Adds the time of day. */
   withClock?: boolean;
 };
 

@@ -14,7 +14,6 @@ export type MenuEntry =
     };
 
 type Props = {
-  /** Props of the trigger button. */
   button: ComponentProps<'button'>;
   entries: readonly MenuEntry[];
 };

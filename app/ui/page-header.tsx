@@ -35,7 +35,6 @@ export function TabRow({ label, children }: TabRowProps) {
 type TabProps = {
   to: string;
   isOpen: boolean;
-  /** Preserves the scroll position. */
   keepsPlace?: boolean;
   children: ReactNode;
 };

@@ -39,10 +39,8 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
           )
         : page,
     );
-  /** Returns the pages with one item patched. */
   const withItem = (pages: Pages<Page>, id: string, patch: Patch<Item>) =>
     patchItem(pages, id, (item) => [patch(item)]);
-  /** Returns the pages without one item. */
   const withoutItem = (pages: Pages<Page>, id: string) => patchItem(pages, id, () => []);
 
   /** Patches an item in every cached visit, so that Back shows the change. */

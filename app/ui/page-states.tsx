@@ -5,7 +5,6 @@ type EmptyStateProps = {
   words?: string;
   /** Reports a failure: screen readers announce it at once. */
   isTrouble?: boolean;
-  /** Links or buttons below the text. */
   children?: ReactNode;
 };
 

@@ -13,14 +13,13 @@ import {
 } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type AnyPage, isReloadOrBack, type PageMemory } from './page-memory.ts';
-import { savedScroll } from './scroll-positions.ts';
+import { parseEntry, readEntry, recordOf } from '../platform/browser/web-storage.ts';
 
 type PagesData<Page> = { visit: string; from: Page; pages: readonly Page[]; placed: number };
 type PagesState = 'idle' | 'loading' | 'failed';
 
 type Options<Page extends AnyPage, Item extends { id: string }> = {
   memory: PageMemory<Page, Item>;
-  /** First page, from the loader. */
   first: Page;
   /** Fetches the page at a cursor. Returns null when the request fails. */
   fetchPage: (next: string) => Promise<Page | null>;
@@ -132,21 +131,25 @@ function useRestoredPages<Page extends AnyPage, Item extends { id: string }>(
   }, [scrollTo]);
 }
 
+// The router keeps its scroll positions by history entry.
+function savedScroll(key: string): number | null {
+  const positions = parseEntry(readEntry('sessionStorage', 'react-router-scroll-positions'));
+  const position = recordOf(positions)[key];
+  return typeof position === 'number' ? position : null;
+}
+
 function visitIn(entry: unknown): string | null {
   const { visit } = (entry ?? {}) as { visit?: unknown };
   return typeof visit === 'string' ? visit : null;
 }
 
 type OlderLinkProps = {
-  /** URL of the next page, for clients without script. */
   href: string;
   state: PagesState;
   /** Loads the next page when the link scrolls into view. */
   isAutomatic?: boolean;
-  /** Link text, and the message after a failed request. */
   label: string;
   failed: string;
-  /** Content above the link. */
   children?: ReactNode;
   onMore: () => void;
 };

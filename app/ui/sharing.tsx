@@ -76,7 +76,6 @@ export function ShareButton({
 type DeviceShareProps = {
   text: string;
   url: string;
-  /** Called when it was shared. */
   onShare: () => void;
   className: string;
   isShort?: boolean;

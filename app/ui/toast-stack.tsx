@@ -9,7 +9,6 @@ export type ToastMessage = {
   id: number;
   tone: 'good' | 'bad';
   words: string;
-  /** Number of consecutive repetitions. */
   times: number;
   /** Time of the last repetition. Epoch milliseconds. */
   at: number;

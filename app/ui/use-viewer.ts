@@ -4,9 +4,7 @@ import type { PublicViewer, SignInOption } from '../platform/http/viewer.ts';
 /** Data of the root loader. */
 export type SiteData = {
   viewer: PublicViewer;
-  /** Sign-in providers for guests; empty for members. */
   signInOptions: SignInOption[];
-  /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
 };
 

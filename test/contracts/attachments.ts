@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   attachPicture,
@@ -8,7 +7,7 @@ import {
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { findSharedPost, listFeed } from '../../app/domain/community/feed.server.ts';
 import { shareGeneration, sharePost } from '../../app/domain/posts/sharing.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { deleteOwnPost, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { mediaUrl } from '../../app/platform/files/storage.server.ts';
@@ -22,7 +21,7 @@ const FEED = { sort: 'recent', period: 'all', style: null, search: '', after: nu
 const OWN = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 
 /** What pictures under posts have to do on every database. */
-export function attachmentsContract(db: () => Kysely<Database>): void {
+export function attachmentsContract(db: () => Db): void {
   const servicesNow = () => ({ ...servicesOn(db()), storage: { url: mediaUrl } }) as Services;
 
   async function addPicture(owner: Member): Promise<string> {

@@ -1,13 +1,17 @@
-import { type Kysely, sql, SqliteAdapter } from 'kysely';
+import { sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   findLastShared,
+  findWeekBefore,
+  listBestOfWeek,
   listNewestPaths,
+  listPromptPosts,
   pickFeed,
   searchFeed,
 } from '../../app/domain/community/feed-store.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
-import { DAY_MS, HOUR_MS } from '../../app/platform/time/time-units.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
+import { weekAt } from '../../app/domain/community/hall-of-fame.server.ts';
+import { dayAt, DAY_MS, HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { multiplyPost } from '../factories/multiply-post.ts';
 import { newMember, servicesOn } from '../factories/write-as-member.ts';
 import { shareNew } from '../factories/share-as-member.ts';
@@ -18,7 +22,7 @@ const SIZE = 20_000;
 const SORTS = ['recent', 'popular', 'comments'] as const;
 
 /** The feed is read from its indexes: no way of asking walks over all the posts. */
-export function feedPlansContract(db: () => Kysely<Database>): void {
+export function feedPlansContract(db: () => Db): void {
   const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
 
   it('fills a community', async () => {
@@ -48,6 +52,20 @@ export function feedPlansContract(db: () => Kysely<Database>): void {
 
   it('walks an index to list where posts are', async () => {
     expectIndexed(await plansOf(db(), (spied) => listNewestPaths(spied, 100)));
+  });
+
+  it('walks an index for the best of a week and the answers of a day', async () => {
+    const [week, day, after] = [weekAt(NOW) - 3, dayAt(NOW) - 3, { at: NOW, id: 'zz' }];
+    for (const [index, ask] of [
+      [/posts_hall/, (spied) => listBestOfWeek(spied, { week, limit: 30 })],
+      [/posts_hall/, (spied) => findWeekBefore(spied, week)],
+      [/posts_answers/, (spied) => listPromptPosts(spied, { day, after, limit: 21 })],
+    ] satisfies [RegExp, (spied: Db) => Promise<unknown>][]) {
+      for (const plan of await plansOf(db(), ask)) {
+        expect(plan).toMatch(index);
+        expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b/);
+      }
+    }
   });
 
   it('finds what a member has just shared among the posts of that member', async () => {

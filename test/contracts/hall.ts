@@ -1,4 +1,3 @@
-import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
 import { dateOf, DAY_MS, dayAt } from '../../app/platform/time/time-units.ts';
 import {
@@ -7,31 +6,23 @@ import {
   mondayOf,
   weekAt,
 } from '../../app/domain/community/hall-of-fame.server.ts';
-import {
-  findWeekBefore,
-  listBestOfWeek,
-  listPromptPosts,
-} from '../../app/domain/community/feed-store.server.ts';
 import { listFeed } from '../../app/domain/community/feed.server.ts';
 import { parseFeedParams } from '../../app/domain/community/feed.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import type { Viewer } from '../../app/platform/http/viewer.ts';
 import { insertBlock } from '../../app/domain/screening/block-store.server.ts';
 import { findPromptPage } from '../../app/domain/community/prompts.server.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { decodeCursor } from '../../app/platform/http/list-params.ts';
-import { multiplyPost } from '../factories/multiply-post.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
-import { plansOf } from '../plans-of.ts';
 
 const ANONYMOUS = { kind: 'guest', id: null, guestId: null } as const;
 const WEEK = 7 * DAY_MS;
 let texts = 0;
 
 /** What the hall of fame and the situations of the day have to do on every database. */
-export function hallContract(db: () => Kysely<Database>): void {
-  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+export function hallContract(db: () => Db): void {
   async function community() {
     await db().deleteFrom('users').execute();
     await db().deleteFrom('posts').execute();
@@ -178,30 +169,4 @@ export function hallContract(db: () => Kysely<Database>): void {
     const old = await findPromptPage(services, ANONYMOUS, dateOf(today - 7), null);
     expect(old?.prompt.isOpen).toBe(false);
   });
-
-  it('reads all of that from indexes', async () => {
-    const { share } = await community();
-    const template = await share({});
-    await multiplyPost(db(), template, 20_000, clockNow());
-    await sql`update posts set prompt_day = created_at / 86400000 where reactions = 3`.execute(
-      db(),
-    );
-    await sql`analyze`.execute(db());
-    const week = weekAt(clockNow()) - 3;
-    const day = dayAt(clockNow()) - 3;
-    const after = { at: clockNow(), id: 'zz' };
-    const asks: [RegExp, (spied: Kysely<Database>) => Promise<unknown>][] = [
-      [/posts_hall/, (spied) => listBestOfWeek(spied, { week, limit: 30 })],
-      [/posts_hall/, (spied) => findWeekBefore(spied, week)],
-      [/posts_answers/, (spied) => listPromptPosts(spied, { day, after: null, limit: 21 })],
-      [/posts_answers/, (spied) => listPromptPosts(spied, { day, after, limit: 21 })],
-    ];
-    for (const [index, ask] of asks) {
-      for (const plan of await plansOf(db(), ask)) {
-        expect(plan).not.toMatch(isSqlite() ? /SCAN posts(?! USING)/ : /Seq Scan on posts/);
-        expect(plan).toMatch(index);
-        expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b/);
-      }
-    }
-  }, 60_000);
 }

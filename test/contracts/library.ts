@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { HOUR_MS } from '../../app/platform/time/time-units.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import {
@@ -17,6 +16,8 @@ import {
   insertResource,
   weighLibrary,
 } from '../../app/domain/media-library/resource-store.server.ts';
+import { libraryRow } from '../factories/fill-library.ts';
+import { newMember, servicesOn } from '../factories/write-as-member.ts';
 import { claimObjects, registerObject } from '../../app/platform/files/object-store.server.ts';
 import { sweepObjects } from '../../app/platform/files/picture-storage.server.ts';
 import type { Services } from '../../app/platform/services.ts';
@@ -24,16 +25,14 @@ import type { Services } from '../../app/platform/services.ts';
 const START = 1_763_700_000_000;
 
 /** The library as far as the database is concerned, with a store that only remembers what was deleted. */
-export function libraryContract(db: () => Kysely<Database>): void {
+export function libraryContract(db: () => Db): void {
   const deleted: string[] = [];
   let now = START;
   const services = () =>
     ({
-      db: db(),
+      ...servicesOn(db()),
       now: () => now,
-      newId: () => newId(now, randomBytes),
-      settings: { dataDir: '/nowhere' },
-      log: { warn: () => undefined },
+      settings: { adminEmails: [], dataDir: '/nowhere' },
       storage: {
         usesKeys: true,
         url: (place: string) => `/media/${place}`,
@@ -41,56 +40,23 @@ export function libraryContract(db: () => Kysely<Database>): void {
       },
     }) as unknown as Services;
 
-  async function member(): Promise<Member> {
-    const id = newId(now, randomBytes);
-    const email = `${id}@members.example`;
-    await db()
-      .insertInto('users')
-      .values({
-        id,
-        email,
-        email_verified: 1,
-        display_name: id,
-        bio: null,
-        photo_url: null,
-        created_at: now,
-        last_login: now,
-        posts_created: 0,
-        disabled_at: null,
-        settings: '{}',
-        search_text: id,
-      })
-      .execute();
-    return { kind: 'member', id, isAdmin: false } as Member;
-  }
+  const member = () => newMember(services());
 
   async function add(owner: Member, description: string, tags: string[] = []): Promise<string> {
     now += 1000;
-    const id = newId(now, randomBytes);
-    const hash = randomBytes(32).toString('hex');
-    await insertResource(db(), {
-      id,
+    const words = [description, ...tags].join(' ');
+    const row = libraryRow({
+      id: newId(now, randomBytes),
       user_id: owner.id,
-      image: `${hash}.png`,
-      thumbnails: '[]',
       description,
-      alt: description,
       tags: JSON.stringify(tags),
-      search_text: foldText([description, ...tags].join(' ')),
-      width: 4,
-      height: 3,
-      bytes: 100,
-      content_type: 'image/png',
-      content_hash: hash,
-      idem_key: hash,
-      downloads: 0,
+      search_text: foldText(words),
       created_at: now,
-      hidden_at: null,
-      hidden_reason: null,
     });
-    await registerObject(db(), `${hash}.png`, now);
-    await claimObjects(db(), [`${hash}.png`], id);
-    return id;
+    await insertResource(db(), row);
+    await registerObject(db(), row.image, now);
+    await claimObjects(db(), [row.image], row.id);
+    return row.id;
   }
 
   const find = async (viewer: Member, search: string) => {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteAccount } from '../../app/domain/sign-in/account.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { listNotifications } from '../../app/domain/notifications/notifications.server.ts';
 import {
   commentOnRequest,
@@ -18,7 +17,7 @@ import { newMember, servicesOn } from '../factories/write-as-member.ts';
 const MISSING = { ok: false, reason: 'not-found' };
 
 /** What becomes of requests and of those who had to do with them, on every database: docs/product.md §4. */
-export function requestDecisionsContract(db: () => Kysely<Database>): void {
+export function requestDecisionsContract(db: () => Db): void {
   it('lets one of many admins decide, and tells the others how it stands', async () => {
     const services = servicesOn(db());
     const [author, voter] = await members(services, 2);

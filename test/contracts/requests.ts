@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../app/platform/db/tables.ts';
-import { HOUR_MS } from '../../app/platform/time/time-units.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { parseBoardParams } from '../../app/domain/feature-requests/requests.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
 import { decideRequest } from '../../app/domain/feature-requests/decide-request.server.ts';
@@ -19,7 +17,7 @@ const boardOf = (query: string) => parseBoardParams(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
 
 /** What the board of requests keeps on every database: docs/product.md §2 and §3. */
-export function requestsContract(db: () => Kysely<Database>): void {
+export function requestsContract(db: () => Db): void {
   const votesOfNothing = (id: string) =>
     db().selectFrom('request_votes').selectAll().where('request_id', '=', id).execute();
 
@@ -237,44 +235,5 @@ export function requestsContract(db: () => Kysely<Database>): void {
     expect(await like('faxes')).toEqual([fax]);
     expect(await like('please add the')).toEqual([]);
     expect(await like('%_')).toEqual([]);
-  });
-
-  it('finds what is like one among the most supported and among the newest, where there are many', async () => {
-    await db().deleteFrom('feature_requests').execute();
-    const services = servicesOn(db());
-    const [member, other] = [await newMember(services), await newMember(services)];
-    const made = await ask(services, member, 'Export to fax');
-    const { id: _, ...row } = await db()
-      .selectFrom('feature_requests')
-      .selectAll()
-      .where('id', '=', made)
-      .executeTakeFirstOrThrow();
-    const among = Array.from({ length: 1100 }, (_each, at) => ({
-      ...row,
-      id: `r${at}`,
-      idem_key: `many ${at}`,
-      text: `Paint it ${at}`,
-      search_text: `paint it ${at}`,
-      votes: 5,
-      created_at: row.created_at - 2 * HOUR_MS + at,
-    }));
-    for (let from = 0; from < among.length; from += 100) {
-      await db()
-        .insertInto('feature_requests')
-        .values(among.slice(from, from + 100))
-        .execute();
-    }
-    const like = async (text: string) =>
-      (await findSimilar(services, other, text)).map(({ id }) => id);
-    const change = (id: string, to: { votes?: number; created_at?: number }) =>
-      db().updateTable('feature_requests').set(to).where('id', '=', id).execute();
-    // The newest, with a single vote.
-    expect(await like('fax export')).toEqual([made]);
-    // The oldest, and what all want.
-    await change(made, { votes: 9, created_at: row.created_at - 3 * HOUR_MS });
-    expect(await like('fax export')).toEqual([made]);
-    // Neither.
-    await change(made, { votes: 1 });
-    expect(await like('fax export')).toEqual([]);
   });
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   shareGeneration,
@@ -6,14 +5,14 @@ import {
   shareStateOf,
   unsharePost,
 } from '../../app/domain/posts/sharing.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const ALREADY = { ok: false, reason: 'already-shared' };
 const MISSING = { ok: false, reason: 'not-found' };
 
 /** What sharing has to do on every database: docs/product.md §4, Share to community. */
-export function sharingContract(db: () => Kysely<Database>): void {
+export function sharingContract(db: () => Db): void {
   const rowsOf = (userId: string) =>
     db().selectFrom('posts').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 

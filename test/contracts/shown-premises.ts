@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import { listCases } from '../../app/domain/moderation/cases.server.ts';
@@ -11,7 +10,7 @@ import {
   shareStateOf,
   unsharePost,
 } from '../../app/domain/posts/sharing.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { deleteAccount } from '../../app/domain/sign-in/account.server.ts';
@@ -22,7 +21,7 @@ const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 const NAME_FIRST = { ok: false, reason: 'card-name-first', field: 'displayName' };
 
 /** What a share asks of its author, on every database: docs/product.md §4, Share to community. */
-export function shownPremisesContract(db: () => Kysely<Database>): void {
+export function shownPremisesContract(db: () => Db): void {
   const { caseOf, postRow, report } = watchOver(db);
   const premiseOf = async (postId: string) => (await postRow(postId))?.shown_premise;
   const shared = async (premise: string) => {

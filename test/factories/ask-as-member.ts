@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
 import { voteForRequest } from '../../app/domain/feature-requests/requests.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { clockNow, id, newMember } from './write-as-member.ts';
 
 /** Adds a member's request with its vote and a comment. All of them contain `mark`. */
-export async function addRequest(
-  db: Kysely<Database>,
-  userId: string,
-  mark: string,
-): Promise<void> {
+export async function addRequest(db: Db, userId: string, mark: string): Promise<void> {
   const common = { user_id: userId, created_at: clockNow() };
   await db
     .insertInto('feature_requests')
@@ -40,7 +35,7 @@ export async function addRequest(
 }
 
 /** Returns a request's vote counter and its number of vote rows. */
-export async function votesOf(db: Kysely<Database>, id: string) {
+export async function votesOf(db: Db, id: string) {
   const rows = await db
     .selectFrom('request_votes')
     .selectAll()

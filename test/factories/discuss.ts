@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from './share-as-member.ts';
 import { id as newKey, mark, newMember, servicesOn } from './write-as-member.ts';
 
 /** Creates a shared post, its author and `readers` other members. `quoted` is the post in notifications. */
-export async function discussion(db: Kysely<Database>, readers: number) {
+export async function discussion(db: Db, readers: number) {
   const services = servicesOn(db);
   const writer = await newMember(services);
   const others: Member[] = [];
@@ -28,7 +28,7 @@ export function say(
 }
 
 /** Returns a post's counters, after checking them against its rows. */
-export async function countersOf(db: Kysely<Database>, postId: string) {
+export async function countersOf(db: Db, postId: string) {
   const row = await db
     .selectFrom('posts')
     .select(['reactions', 'real_comments'])

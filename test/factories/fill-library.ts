@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database, ResourceRow } from '../../app/platform/db/tables.ts';
+import type { Db, ResourceRow } from '../../app/platform/db/tables.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 
 type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
@@ -33,7 +32,7 @@ const BATCH = 250;
 
 /** Adds `count` pictures to the library, one second apart, the last at `now`. One in ten thousand mentions a unicorn. */
 export async function fillLibrary(
-  db: Kysely<Database>,
+  db: Db,
   { userId, count, now }: { userId: string; count: number; now: number },
 ): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {

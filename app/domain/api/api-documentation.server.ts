@@ -36,7 +36,6 @@ function errorCodes() {
   );
 }
 
-/** The variables that the example commands use. */
 function setUp(origin: string): string {
   return `export BROETRY=${origin}\nexport BROETRY_TOKEN=broetry_…`;
 }

@@ -39,9 +39,7 @@ export type Operation = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
-  /** Accepts an Idempotency-Key. */
   isKeyed?: true;
-  /** Responds with an event stream to a client that accepts one. */
   streams?: true;
   errors: readonly ErrorCode[];
 };

@@ -38,33 +38,26 @@ export function cleanComment(text: string): string {
 
 /** The error message for a cleaned comment, or null. */
 export function commentError(text: string): string | null {
-  if (text === '') return 'A comment needs at least one word.';
-  if (text.length > MAX_COMMENT_LENGTH) {
-    return `The comment is too long: ${MAX_COMMENT_LENGTH} characters at most.`;
-  }
-  return text.split('\n').length > MAX_COMMENT_LINES
-    ? `The comment is too tall: ${MAX_COMMENT_LINES} lines at most.`
-    : null;
+  return textError(text, { name: 'comment', length: MAX_COMMENT_LENGTH, lines: MAX_COMMENT_LINES });
 }
 
-export const COMMENTS = 'Comments';
-export const NO_COMMENTS = 'No comments from people yet.';
-export const NO_COMMENTS_HINT = 'Be the first to say “This.” and mean it.';
-export const PLACEHOLDER = 'Add to the conversation. Or at least to the count.';
-export const SEND = 'Post comment';
+/** The error message for a cleaned text, or null. `name` is what the message calls it. */
+export function textError(
+  text: string,
+  { name, length, lines }: { name: string; length: number; lines: number },
+): string | null {
+  if (text === '') return `A ${name} needs at least one word.`;
+  if (text.length > length) return `The ${name} is too long: ${length} characters at most.`;
+  if (text.split('\n').length <= lines) return null;
+  return `The ${name} is too tall: ${lines} lines at most.`;
+}
+
 export const SENDING = 'Posting …';
 export const WRITE_FOR_ME = 'Write it for me';
 export const USE_AS_COMMENT = 'Use as comment';
 export const SHORTEN = 'Shorten to a comment';
-export const SIGN_UP = 'Sign up to comment';
-export const OLDER = 'Older comments';
-export const NEWEST = 'Newest comments';
-export const HELD = 'Only you can see this one. Your notices say why.';
 
 export const POSTED = 'Comment posted. Agree?';
 export const POSTED_HELD = 'Comment sent. It is shown once somebody has looked at it.';
-export const POST_FAILED = 'Your comment did not arrive. It is still in the field.';
-export const USE_FAILED = 'The comment did not arrive. Try again.';
-export const DELETED = 'Comment deleted.';
+export const COMMENT_FAILED = 'Your comment did not arrive. It is still in the field.';
 export const DELETE_FAILED = 'That did not work. The comment is still there.';
-export const LOAD_FAILED = 'Failed to load comments';

@@ -72,7 +72,6 @@ export async function listComments(
   };
 }
 
-/** `key` is the idempotency key. */
 type NewComment = { postId: string; text: string; key: string };
 
 /** The comment as its author sees it, or an error. `message` is shown to the author. */
@@ -187,7 +186,6 @@ export async function removeComment(
   return isId(id) && db.transaction().execute((trx) => deleteComment(trx, id, viewer.id));
 }
 
-/** The result of a form of the post page, with the typed text in case of an error. */
 type CommentForm = { ok: true } | { ok: false; status: number; message: string; text: string };
 
 /** Handles the forms of the post page that work without JavaScript: adds or deletes a comment. */

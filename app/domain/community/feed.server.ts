@@ -27,7 +27,6 @@ import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
 
-/** Data of other tables. */
 type Related = { reaction?: ReactionKind; picture?: AttachedRow; remixes?: number };
 
 /** A shared post with its public data only. */

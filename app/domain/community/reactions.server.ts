@@ -74,7 +74,6 @@ export async function reactToPost(
   return outcome;
 }
 
-/** The path to redirect to, or an error. */
 type ReactionForm = { ok: true; back: string } | { ok: false; status: number; message: string };
 
 /**

@@ -22,7 +22,6 @@ export type ChainStep = ChainPost | 'stone';
 /** A post with its origins, the first one first, and a page of its remixes. */
 export type Chain = {
   above: readonly ChainStep[];
-  /** Steps between the first two were left out. */
   isCut: boolean;
   post: ChainPost;
   below: readonly ChainPost[];

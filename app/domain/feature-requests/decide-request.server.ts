@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import { cleanComment } from '../community/comment.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { addNotifications } from '../notifications/notifications.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
-import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
+import { addReason, decidePending, holdConcerned, logDecision } from './decision-store.server.ts';
 import { lockRequest } from './request-store.server.ts';
 import { decisionNotice } from './request-words.ts';
 import { findRequest } from './requests.server.ts';
-import { cleanRequest, type FeatureRequest, reasonError } from './requests.ts';
+import { type FeatureRequest, reasonError } from './requests.ts';
 
 /** An admin's decision. `reason` is '' for none. A rejected request without a reason accepts one later, once. */
 export type RequestDecision = {
@@ -37,7 +36,7 @@ export async function decideRequest(
 ): Promise<DecideOutcome> {
   if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
   if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
-  const typed = decision.status === 'rejected' ? cleanRequest(decision.reason) : '';
+  const typed = decision.status === 'rejected' ? cleanComment(decision.reason) : '';
   const reason = typed === '' ? null : typed;
   const message = reason === null ? null : reasonError(reason);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
@@ -52,7 +51,7 @@ export async function decideRequest(
 type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };
 
 async function decide(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   viewer: Member,
   { requestId, status, reason }: Clean,
@@ -65,17 +64,8 @@ async function decide(
   const isNew = await decidePending(trx, requestId, decision);
   const isReason = !isNew && reason !== null && (await addReason(trx, requestId, reason));
   if (!isNew && !isReason) return false;
-  await insertAudit(trx, {
-    id: services.newId(),
-    actor_id: viewer.id,
-    action: status === 'approved' ? 'approve' : 'reject',
-    target_kind: 'feature_request',
-    target_id: requestId,
-    reason,
-    details: null,
-    created_at: now,
-    undone_at: null,
-  });
+  const action = status === 'approved' ? 'approve' : 'reject';
+  await logDecision(trx, services, { by: viewer.id, action, target_id: requestId, reason });
   const author = request.user_id;
   const told = { kind: 'requests', link: `/requests/${requestId}`, actorId: author } as const;
   const words = { text: request.text, status, reason };

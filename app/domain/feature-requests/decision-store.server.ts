@@ -1,10 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { AuditRow, Db } from '../../platform/db/tables.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
 
 /** Decides a pending request. Returns false when the request is already decided or deleted. */
 export async function decidePending(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   decision: { status: 'approved' | 'rejected'; reason: string | null; by: string; now: number },
 ): Promise<boolean> {
@@ -20,11 +22,7 @@ export async function decidePending(
 }
 
 /** Adds a reason to a rejected request. Returns false when it has a reason, is not rejected, or is deleted. */
-export async function addReason(
-  trx: Kysely<Database>,
-  id: string,
-  reason: string,
-): Promise<boolean> {
+export async function addReason(trx: Db, id: string, reason: string): Promise<boolean> {
   const changed = await trx
     .updateTable('feature_requests')
     .set({ reason })
@@ -36,8 +34,18 @@ export async function addReason(
   return changed !== undefined;
 }
 
+/** Logs what an admin did with a request. */
+export function logDecision(
+  trx: Db,
+  { newId, now }: Pick<Services, 'newId' | 'now'>,
+  { by, ...entry }: Pick<AuditRow, 'action' | 'reason' | 'target_id'> & { by: string },
+): Promise<void> {
+  const rest = { target_kind: 'feature_request', details: null, undone_at: null } as const;
+  return insertAudit(trx, { ...entry, ...rest, id: newId(), actor_id: by, created_at: now() });
+}
+
 /** Deletes a request; its votes and comments are deleted by cascade. Lock the request first. */
-export async function deleteWhole(trx: Kysely<Database>, id: string): Promise<void> {
+export async function deleteWhole(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('feature_requests').where('id', '=', id).execute();
 }
 
@@ -46,7 +54,7 @@ export async function deleteWhole(trx: Kysely<Database>, id: string): Promise<vo
  * fixed and the request comes last, to avoid deadlocks.
  */
 export async function holdConcerned(
-  trx: Kysely<Database>,
+  trx: Db,
   requestId: string,
   adminId: string,
 ): Promise<string[]> {
@@ -79,7 +87,7 @@ export async function holdConcerned(
 }
 
 /** Deletes a member's votes and comments, and updates the counts of the affected requests. */
-export async function forgetRequests(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function forgetRequests(trx: Db, userId: string): Promise<void> {
   if (!isSqlite(trx)) {
     // Locks the requests in id order, to avoid a deadlock between two account deletions.
     await sql`select id from feature_requests

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
+import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount } from './request-store.server.ts';
 
@@ -12,10 +11,7 @@ export type NamedComment = Pick<RequestCommentRow, 'id' | 'user_id' | 'text' | '
  * Inserts a comment and increments the request's comment count. Returns false when the idempotency key exists. Lock
  * the request first.
  */
-export async function insertComment(
-  trx: Kysely<Database>,
-  row: RequestCommentRow,
-): Promise<boolean> {
+export async function insertComment(trx: Db, row: RequestCommentRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('request_comments')
     .values(row)
@@ -28,7 +24,7 @@ export async function insertComment(
 
 /** Returns the member's comment with this idempotency key, if any. */
 export function findCommentByKey(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   key: string,
 ): Promise<RequestCommentRow | undefined> {
@@ -40,10 +36,7 @@ export function findCommentByKey(
     .executeTakeFirst();
 }
 
-export function findComment(
-  db: Kysely<Database>,
-  id: string,
-): Promise<RequestCommentRow | undefined> {
+export function findComment(db: Db, id: string): Promise<RequestCommentRow | undefined> {
   return db.selectFrom('request_comments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -52,7 +45,7 @@ export function findComment(
  * request first.
  */
 export async function deleteComment(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, request_id: requestId }: RequestCommentRow,
 ): Promise<boolean> {
   const deleted = await trx
@@ -66,7 +59,7 @@ export async function deleteComment(
 
 /** Returns a page of the comments on a request, oldest first. */
 export function listCommentRows(
-  db: Kysely<Database>,
+  db: Db,
   params: { requestId: string; after: Cursor | null; limit: number },
 ): Promise<NamedComment[]> {
   const { requestId, after, limit } = params;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, RequestCommentRow } from '../../platform/db/tables.ts';
+import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +8,7 @@ import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { cleanComment, commentError } from '../community/comment.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logDecision } from './decision-store.server.ts';
 import {
   deleteComment,
   findComment,
@@ -22,7 +21,6 @@ import { screenForBoard, type TextRejection } from './request-submission.server.
 import { commentNotice } from './request-words.ts';
 import type { RequestCommentsPage } from './requests.ts';
 
-/** A comment to post. `key` is the idempotency key of the submission. */
 type RequestCommentInput = { requestId: string; text: string; key: string };
 type RequestCommentOutcome = { ok: true; isNew: boolean } | TextRejection;
 
@@ -63,7 +61,7 @@ export async function commentOnRequest(
 }
 
 async function keep(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   viewer: Member,
   row: RequestCommentRow,
@@ -87,7 +85,7 @@ async function keep(
 }
 
 // Locks both members in id order and before the request, because account deletion locks the member first.
-async function holdBoth(trx: Kysely<Database>, one: string, other: string): Promise<boolean> {
+async function holdBoth(trx: Db, one: string, other: string): Promise<boolean> {
   const [first, second] = one < other ? [one, other] : [other, one];
   return (await lockMember(trx, first)) && (await lockMember(trx, second));
 }
@@ -141,12 +139,7 @@ export async function deleteRequestComment(
   return services.db.transaction().execute((trx) => remove(trx, services, viewer, id));
 }
 
-async function remove(
-  trx: Kysely<Database>,
-  services: Services,
-  viewer: Member,
-  id: string,
-): Promise<boolean> {
+async function remove(trx: Db, services: Services, viewer: Member, id: string): Promise<boolean> {
   const comment = await findComment(trx, id);
   if (!comment || !(await lockMember(trx, viewer.id))) return false;
   const isOwn = comment.user_id === viewer.id;
@@ -154,17 +147,12 @@ async function remove(
   await lockRequest(trx, comment.request_id);
   if (!(await deleteComment(trx, comment))) return false;
   if (!isOwn) {
-    await insertAudit(trx, {
-      id: services.newId(),
-      actor_id: viewer.id,
+    const entry = {
       action: 'remove-comment',
-      target_kind: 'feature_request',
       target_id: comment.request_id,
       reason: null,
-      details: null,
-      created_at: services.now(),
-      undone_at: null,
-    });
+    } as const;
+    await logDecision(trx, services, { by: viewer.id, ...entry });
   }
   return true;
 }

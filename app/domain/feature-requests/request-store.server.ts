@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
+import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort, RequestStatus } from './requests.ts';
 
@@ -22,10 +22,7 @@ type BoardQuery = {
 const NUMBERS = { votes: 'feature_requests.votes', newest: 'feature_requests.created_at' } as const;
 
 /** Inserts a request with its author's vote, inside a transaction. Returns false when the idempotency key exists. */
-export async function insertRequest(
-  trx: Kysely<Database>,
-  row: FeatureRequestRow,
-): Promise<boolean> {
+export async function insertRequest(trx: Db, row: FeatureRequestRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('feature_requests')
     .values(row)
@@ -40,7 +37,7 @@ export async function insertRequest(
 
 /** Returns the member's request with this idempotency key, if any. */
 export function findRequestByKey(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   key: string,
 ): Promise<FeatureRequestRow | undefined> {
@@ -56,7 +53,7 @@ export function findRequestByKey(
  * Locks the member's row until the transaction ends, so that a member submits one request at a time. Returns false
  * for a deleted account.
  */
-export async function lockMember(trx: Kysely<Database>, id: string): Promise<boolean> {
+export async function lockMember(trx: Db, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -68,7 +65,7 @@ export async function lockMember(trx: Kysely<Database>, id: string): Promise<boo
 
 /** Returns the member's oldest request with exactly this text, except rejected ones. */
 export function findRequestByText(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   text: string,
 ): Promise<{ id: string } | undefined> {
@@ -89,7 +86,7 @@ export function findRequestByText(
 }
 
 export function findRequestRow(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   viewerId: string,
 ): Promise<SeenRequest | undefined> {
@@ -97,7 +94,7 @@ export function findRequestRow(
 }
 
 /** Returns a page of the board, in descending sort order. */
-export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promise<SeenRequest[]> {
+export function listRequestRows(db: Db, query: BoardQuery): Promise<SeenRequest[]> {
   const { viewerId, sort, status, patterns, after, limit } = query;
   const number = NUMBERS[sort];
   let rows = seenRequests(db, viewerId);
@@ -116,7 +113,7 @@ export function listRequestRows(db: Kysely<Database>, query: BoardQuery): Promis
  * at least `atLeast` patterns, most matches first.
  */
 export async function listSimilarRows(
-  db: Kysely<Database>,
+  db: Db,
   viewerId: string,
   params: {
     patterns: readonly string[];
@@ -149,10 +146,7 @@ export async function listSimilarRows(
  * Locks a request against changes until the transaction ends. Lock the members involved first, because account
  * deletion locks the member before its requests.
  */
-export async function lockRequest(
-  trx: Kysely<Database>,
-  id: string,
-): Promise<FeatureRequestRow | undefined> {
+export async function lockRequest(trx: Db, id: string): Promise<FeatureRequestRow | undefined> {
   return trx
     .selectFrom('feature_requests')
     .selectAll()
@@ -163,7 +157,7 @@ export async function lockRequest(
 
 /** Adds or removes a vote on a locked request. Returns false when nothing changed. */
 export async function changeVote(
-  trx: Kysely<Database>,
+  trx: Db,
   vote: { requestId: string; userId: string; isFor: boolean; now: number },
 ): Promise<boolean> {
   const { requestId, userId, isFor, now } = vote;
@@ -186,7 +180,7 @@ export async function changeVote(
 
 /** Changes the vote count or the comment count of a locked request. */
 export async function addToCount(
-  trx: Kysely<Database>,
+  trx: Db,
   requestId: string,
   column: 'votes' | 'comments',
   change: 1 | -1,
@@ -198,7 +192,7 @@ export async function addToCount(
     .execute();
 }
 
-function seenRequests(db: Kysely<Database>, viewerId: string) {
+function seenRequests(db: Db, viewerId: string) {
   return db
     .selectFrom('feature_requests')
     .leftJoin('request_votes as mine', (join) =>
@@ -225,11 +219,7 @@ function holds(pattern: string) {
 }
 
 /** Returns whether a member other than the author has voted for the request or commented on it. */
-export async function hasOthers(
-  db: Kysely<Database>,
-  id: string,
-  authorId: string,
-): Promise<boolean> {
+export async function hasOthers(db: Db, id: string, authorId: string): Promise<boolean> {
   const from = (table: 'request_votes' | 'request_comments') =>
     db
       .selectFrom(table)

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database, FeatureRequestRow } from '../../platform/db/tables.ts';
+import { cleanComment } from '../community/comment.ts';
+import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -14,9 +14,8 @@ import {
 } from './request-store.server.ts';
 import { changeFirst, CHANGES } from './request-words.ts';
 import { findRequest, requestSearchText } from './requests.server.ts';
-import { cleanRequest, type FeatureRequest, requestError } from './requests.ts';
+import { type FeatureRequest, requestError } from './requests.ts';
 
-/** Returns the message that tells the author what to change, derived from the screening reason. */
 function whatToChange(text: string, reason: Screening['reason']): string {
   return changeFirst(CHANGES[kindOf(foldText(text), reason)]);
 }
@@ -30,7 +29,6 @@ function kindOf(folded: string, reason: Screening['reason']): keyof typeof CHANG
   return isAdvertising || /https?:|www\./.test(folded) ? 'links' : 'harm';
 }
 
-/** Why screening rejected a text. `message` tells the author what to change. */
 type BoardRejection =
   | { ok: false; reason: 'request-refused'; message: string }
   | { ok: false; reason: 'request-unchecked' };
@@ -56,7 +54,6 @@ export type TextRejection =
   | { ok: false; reason: 'invalid-field'; message: string }
   | RateLimited;
 
-/** The submitted request with its author's vote, or the rejection. */
 type SubmitOutcome =
   // `isKnown`: the member already has a request with exactly this text, from an earlier submission.
   { ok: true; request: FeatureRequest; isNew: boolean; isKnown: boolean } | TextRejection;
@@ -69,7 +66,7 @@ export async function submitRequest(
   viewer: Member,
   params: { text: string; key: string },
 ): Promise<SubmitOutcome> {
-  const text = cleanRequest(params.text);
+  const text = cleanComment(params.text);
   const message = requestError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const before = await findRequestByKey(services.db, viewer.id, params.key);
@@ -92,7 +89,7 @@ export async function submitRequest(
 const AGAIN = { isNew: false, isKnown: true };
 
 // The member lock serializes submissions, so the check for the same text and the insert cannot race.
-async function insertOnce(trx: Kysely<Database>, row: FeatureRequestRow): Promise<string | null> {
+async function insertOnce(trx: Db, row: FeatureRequestRow): Promise<string | null> {
   if (!(await lockMember(trx, row.user_id))) return null;
   const same = await findRequestByText(trx, row.user_id, row.text);
   if (same) return same.id;

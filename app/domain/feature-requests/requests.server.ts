@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import { isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +17,6 @@ import {
 } from './request-store.server.ts';
 import { type BoardParams, type FeatureRequest, isVotable, type RequestsPage } from './requests.ts';
 
-/** Maps a row to the request that members see. */
 function requestOf(row: SeenRequest, viewerId: string): FeatureRequest {
   return {
     id: row.id,
@@ -144,7 +142,6 @@ export async function findSimilar(
   return rows.map((row) => requestOf(row, viewerId));
 }
 
-/** The vote count and the viewer's vote after the change, or why nothing changed. */
 type VoteOutcome =
   | { ok: true; votes: number; hasVoted: boolean }
   | { ok: false; reason: 'not-found' | 'request-closed' }
@@ -169,7 +166,7 @@ export async function voteForRequest(
 }
 
 async function changeOwnVote(
-  trx: Kysely<Database>,
+  trx: Db,
   vote: { requestId: string; userId: string; isFor: boolean; now: number },
 ): Promise<VoteOutcome> {
   const isHere = await lockMember(trx, vote.userId);

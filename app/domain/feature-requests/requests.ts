@@ -1,5 +1,11 @@
-import { type Cursor, decodeSortedCursor } from '../../platform/http/list-params.ts';
-import { cleanComment } from '../community/comment.ts';
+import {
+  type Cursor,
+  decodeSortedCursor,
+  keyIn,
+  listSearch,
+  parseListParams,
+} from '../../platform/http/list-params.ts';
+import { textError } from '../community/comment.ts';
 
 /** Maximum lengths of a request and of a rejection reason, in characters, and the maximum number of lines. */
 export const MAX_REQUEST_LENGTH = 1000;
@@ -42,27 +48,14 @@ export type RequestComment = {
 /** A page of comments, oldest first. `next` is the cursor of the next page, or null. */
 export type RequestCommentsPage = { comments: RequestComment[]; next: string | null };
 
-/** Removes hidden characters and surplus spaces from a request. Line breaks remain. */
-export function cleanRequest(text: string): string {
-  return cleanComment(text);
-}
-
 /** Returns the validation error of a cleaned request, or null. */
 export function requestError(text: string): string | null {
-  if (text === '') return 'A request needs at least one word.';
-  return sizeError('request', text, MAX_REQUEST_LENGTH);
+  return textError(text, { name: 'request', length: MAX_REQUEST_LENGTH, lines: MAX_LINES });
 }
 
 /** Returns the validation error of a cleaned rejection reason, or null. */
 export function reasonError(text: string): string | null {
-  return sizeError('reason', text, MAX_REASON_LENGTH);
-}
-
-function sizeError(name: string, text: string, most: number): string | null {
-  if (text.length > most) return `The ${name} is too long: ${most} characters at most.`;
-  return text.split('\n').length > MAX_LINES
-    ? `The ${name} is too tall: ${MAX_LINES} lines at most.`
-    : null;
+  return textError(text, { name: 'reason', length: MAX_REASON_LENGTH, lines: MAX_LINES });
 }
 
 /** Returns whether the request accepts votes. A rejected one does not. */
@@ -89,16 +82,16 @@ export type BoardFilters = Pick<BoardParams, 'sort' | 'status' | 'search'>;
 
 /** Parses the board's query parameters. Invalid values fall back to the defaults. */
 export function parseBoardParams(params: URLSearchParams, usual: BoardSort = 'votes'): BoardParams {
-  const wanted = params.get('sort') ?? '';
-  const sort = Object.hasOwn(SORTS, wanted) ? (wanted as BoardSort) : usual;
-  const search = (params.get('q') ?? '')
-    .slice(0, MAX_SEARCH_LENGTH)
-    .replaceAll('\u0000', '')
-    .trim();
+  const { read } = parseListParams(params);
+  const sort = read<BoardSort>('sort', (text) => keyIn(SORTS, text), usual);
   return {
     sort,
     status: STATUSES.find((status) => status === params.get('status')) ?? null,
-    search: search.isWellFormed() ? search : '',
+    search: read(
+      'q',
+      (text) => text.slice(0, MAX_SEARCH_LENGTH).replaceAll('\u0000', '').trim(),
+      '',
+    ),
     after: decodeSortedCursor(sort, params.get('after')),
   };
 }
@@ -109,11 +102,5 @@ export function boardSearch(
   after: string | null = null,
   usual: BoardSort = 'votes',
 ): string {
-  const params = new URLSearchParams();
-  if (sort !== usual) params.set('sort', sort);
-  if (status !== null) params.set('status', status);
-  if (search !== '') params.set('q', search);
-  if (after !== null) params.set('after', after);
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return listSearch({ sort: sort === usual ? null : sort, status, q: search, after });
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import {
   asNumber,
@@ -7,7 +7,7 @@ import {
   listed,
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
-import type { Database, ResourceRow } from '../../platform/db/tables.ts';
+import type { Db, ResourceRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
 
@@ -26,7 +26,7 @@ type ResourceQuery = {
 
 /** Returns a page of pictures, newest first. To search the whole library, use `searchResourceRows`. */
 export function listResourceRows(
-  db: Kysely<Database>,
+  db: Db,
   { only, ...query }: ResourceQuery,
 ): Promise<SeenResource[]> {
   const { viewerId, blocked, words, after, limit } = query;
@@ -47,7 +47,7 @@ export function listResourceRows(
 
 /** Returns a picture, visible or hidden. */
 export function findResourceRow(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   viewerId: string,
 ): Promise<SeenResource | undefined> {
@@ -55,13 +55,13 @@ export function findResourceRow(
 }
 
 /** Returns the picture with this content hash, if any. */
-export function findByHash(db: Kysely<Database>, hash: string): Promise<ResourceRow | undefined> {
+export function findByHash(db: Db, hash: string): Promise<ResourceRow | undefined> {
   return db.selectFrom('resources').selectAll().where('content_hash', '=', hash).executeTakeFirst();
 }
 
 /** Returns the member's picture with this idempotency key, if any. */
 export function findResourceByKey(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   key: string,
 ): Promise<ResourceRow | undefined> {
@@ -75,7 +75,7 @@ export function findResourceByKey(
 
 /** Returns the number of a member's pictures and their total size in bytes. */
 export async function weighLibrary(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
 ): Promise<{ files: number; bytes: number }> {
   const row = await db
@@ -90,16 +90,11 @@ export async function weighLibrary(
 }
 
 /** Inserts a picture. Throws a unique violation when its hash or idempotency key exists. */
-export async function insertResource(trx: Kysely<Database>, row: ResourceRow): Promise<void> {
+export async function insertResource(trx: Db, row: ResourceRow): Promise<void> {
   await trx.insertInto('resources').values(row).execute();
 }
 
-/** Returns the visible pictures with these ids, newest first. */
-function listShown(
-  db: Kysely<Database>,
-  viewerId: string,
-  ids: readonly string[],
-): Promise<SeenResource[]> {
+function listShown(db: Db, viewerId: string, ids: readonly string[]): Promise<SeenResource[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return newestFirst(seenResources(db, viewerId))
     .where('resources.hidden_at', 'is', null)
@@ -108,11 +103,7 @@ function listShown(
 }
 
 /** Deletes a picture of this member. Returns false when it does not exist. */
-export async function deleteResourceRow(
-  trx: Kysely<Database>,
-  id: string,
-  userId: string,
-): Promise<boolean> {
+export async function deleteResourceRow(trx: Db, id: string, userId: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('resources')
     .where('id', '=', id)
@@ -130,7 +121,7 @@ function isOwnersToSee() {
   return sql<boolean>`(resources.hidden_at is null or resources.hidden_reason in (${sql.join([...WAITING_REASONS])}))`;
 }
 
-function seenResources(db: Kysely<Database>, viewerId: string) {
+function seenResources(db: Db, viewerId: string) {
   return db
     .selectFrom('resources')
     .leftJoin('resource_favourites as mine', (join) =>
@@ -152,10 +143,7 @@ function seenResources(db: Kysely<Database>, viewerId: string) {
 type ResourceSearch = Omit<ResourceQuery, 'only'>;
 
 /** Returns a page of the visible pictures that contain all words, newest first. */
-export async function searchResourceRows(
-  db: Kysely<Database>,
-  search: ResourceSearch,
-): Promise<SeenResource[]> {
+export async function searchResourceRows(db: Db, search: ResourceSearch): Promise<SeenResource[]> {
   const { words, limit, after, viewerId } = search;
   const matches = holdsAll(db, words);
   const { found } = await searchInOrder(db, {
@@ -201,7 +189,7 @@ function notBlocked({ blocked }: ResourceSearch): RawBuilder<unknown> {
 const REMOVED = 'removed';
 
 /** Locks a picture against changes until the transaction ends. */
-export async function lockResource(trx: Kysely<Database>, id: string): Promise<void> {
+export async function lockResource(trx: Db, id: string): Promise<void> {
   await trx
     .selectFrom('resources')
     .select('id')
@@ -215,7 +203,7 @@ export async function lockResource(trx: Kysely<Database>, id: string): Promise<v
  * content hash, which blocks another upload even after the row is deleted.
  */
 export async function hideResource(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   { reason, now }: { reason: string; now: number },
 ): Promise<void> {
@@ -235,7 +223,7 @@ export async function hideResource(
 }
 
 /** Makes a picture visible again, inside a transaction, and deletes the stored hash of its removal. */
-export async function showResource(trx: Kysely<Database>, id: string): Promise<void> {
+export async function showResource(trx: Db, id: string): Promise<void> {
   const shown = await trx
     .updateTable('resources')
     .set({ hidden_at: null, hidden_reason: null })
@@ -246,7 +234,7 @@ export async function showResource(trx: Kysely<Database>, id: string): Promise<v
 }
 
 /** Returns whether the picture with this content hash was removed, and so cannot be uploaded. */
-export async function wasRemoved(db: Kysely<Database>, hash: string): Promise<boolean> {
+export async function wasRemoved(db: Db, hash: string): Promise<boolean> {
   const found = await db
     .selectFrom('removed_pictures')
     .select('content_hash')
@@ -255,6 +243,6 @@ export async function wasRemoved(db: Kysely<Database>, hash: string): Promise<bo
   return found !== undefined;
 }
 
-async function forget(trx: Kysely<Database>, hash: string): Promise<void> {
+async function forget(trx: Db, hash: string): Promise<void> {
   await trx.deleteFrom('removed_pictures').where('content_hash', '=', hash).execute();
 }

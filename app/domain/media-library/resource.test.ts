@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
-import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { sampleGif, samplePicture } from '../../../test/pictures.ts';
+import { samplePicture } from '../../../test/pictures.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { captionUrl, MAX_CAPTION_LENGTH } from './resource.ts';
+import { captionUrl } from './resource.ts';
 
 type Answer = { resource: { id: string } };
 
@@ -28,16 +27,3 @@ async function extremes(picture: Buffer, top: number): Promise<{ min: number; ma
   const [channel] = (await sharp(await part.png().toBuffer()).stats()).channels;
   return { min: channel?.min ?? 0, max: channel?.max ?? 0 };
 }
-
-it('draws whatever is typed, of animations too, and refuses what is too long', async () => {
-  const app = await createTestApp({ overrides: UNLIMITED });
-  const { upload, ask } = await uploader(app);
-  const { resource } = (await (await upload({ bytes: sampleGif(3) })).json()) as Answer;
-  for (const text of HOSTILE_TEXTS.map((each) => each.slice(0, 60))) {
-    const { status } = await ask(captionUrl(resource.id, { top: text, bottom: text }));
-    expect([text, [200, 422]]).toEqual([text, expect.arrayContaining([status])]);
-  }
-  const long = 'x'.repeat(MAX_CAPTION_LENGTH + 1);
-  expect((await ask(captionUrl(resource.id, { top: long, bottom: '' }))).status).toBe(422);
-  expect((await ask(captionUrl('nothing', { top: 'a', bottom: '' }))).status).toBe(404);
-}, 60_000);

@@ -66,7 +66,6 @@ export function tagsLeftOut(typed: string): string[] {
   return readTags(typed).slice(MAX_TAGS);
 }
 
-/** Parses tags from a text such as `#monday, coffee`: lower case, without duplicates. */
 function readTags(text: string): string[] {
   const words = stripHidden(text)
     .toLowerCase()

@@ -4,6 +4,7 @@ import {
   insertFavourite,
   isResource,
 } from './resource-use-store.server.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { dateAt } from '../../platform/time/time-units.ts';
 import { findFileOwner } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
@@ -60,7 +61,6 @@ function isSeenBy(row: SeenResource, viewer: Pick<Member, 'id'>): boolean {
   return row.user_id === viewer.id && WAITING_REASONS.includes(row.hidden_reason ?? '');
 }
 
-/** Maps a row to the picture that the viewer sees. */
 function describeResource(
   { storage }: Pick<Services, 'storage'>,
   viewer: Pick<Member, 'id'>,
@@ -88,38 +88,34 @@ function describeResource(
 }
 
 /** Adds or removes a favourite of the viewer. Returns false when the viewer cannot see the picture. */
-export async function setFavourite(
+export function setFavourite(
   services: Services,
   viewer: Member,
   id: string,
   isFavourite: boolean,
 ): Promise<boolean> {
-  if (!(await findResource(services, viewer, id))) return false;
-  return services.db.transaction().execute(async (trx) => {
-    if (!(await lockMember(trx, viewer.id))) return false;
-    if (!isFavourite) {
-      await deleteFavourite(trx, viewer.id, id);
-      return true;
-    }
-    if (!(await isResource(trx, id))) return false;
-    const row = { resource_id: id, user_id: viewer.id, created_at: services.now() };
-    await insertFavourite(trx, row);
-    return true;
-  });
+  const row = { resource_id: id, user_id: viewer.id, created_at: services.now() };
+  return changeSeen(services, viewer, id, (trx) =>
+    isFavourite ? insertFavourite(trx, row) : deleteFavourite(trx, viewer.id, id),
+  );
 }
 
 /** Counts a download, at most one per member and UTC day. Returns false when the viewer cannot see the picture. */
-export async function countDownload(
+export function countDownload(services: Services, viewer: Member, id: string): Promise<boolean> {
+  const row = { resource_id: id, user_id: viewer.id, day: dateAt(services.now()) };
+  return changeSeen(services, viewer, id, (trx) => insertDownload(trx, row));
+}
+
+async function changeSeen(
   services: Services,
   viewer: Member,
   id: string,
+  change: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
   if (!(await findResource(services, viewer, id))) return false;
-  const day = dateAt(services.now());
   return services.db.transaction().execute(async (trx) => {
-    if (!(await lockMember(trx, viewer.id))) return false;
-    if (!(await isResource(trx, id))) return false;
-    await insertDownload(trx, { resource_id: id, user_id: viewer.id, day });
+    if (!(await lockMember(trx, viewer.id)) || !(await isResource(trx, id))) return false;
+    await change(trx);
     return true;
   });
 }

@@ -10,7 +10,6 @@ import {
 import { pictureKindOf } from '../../platform/images/picture-kind.ts';
 import { MAX_FILE_BYTES } from './resource.ts';
 
-/** Maximum size of the request body in bytes: the file and the text fields. */
 const MAX_UPLOAD_BYTES = 5_767_168;
 // A rejected body is read up to this size, so that the client receives the response.
 const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;

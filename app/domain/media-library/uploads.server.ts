@@ -24,7 +24,6 @@ import {
 import type { ResourceWords } from './resource.ts';
 import type { Upload } from './upload-body.server.ts';
 
-/** The storage locations of a picture and its thumbnails. */
 type StoredPicture = {
   image: string;
   thumbnails: (Pick<SafeThumbnail, 'width' | 'type'> & { place: string })[];

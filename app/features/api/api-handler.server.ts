@@ -20,7 +20,6 @@ export type ApiRequest = {
   query: Readonly<Record<string, string | undefined>>;
   /** The JSON body, not validated. */
   body: unknown;
-  /** The Idempotency-Key header, or a new id. */
   key: string;
 };
 
@@ -106,7 +105,6 @@ function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | nu
   return { errorCode: 'scope-missing', values: { scope } };
 }
 
-// Returns the headers of RFC 6750, section 3.
 function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string, string> {
   const challenge = 'Bearer realm="broetry"';
   if (errorCode === 'token-needed') return { 'www-authenticate': challenge };

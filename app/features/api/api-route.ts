@@ -23,7 +23,6 @@ import {
   readRemixForm,
 } from './public-endpoints.server.ts';
 
-/** The function of each operation. */
 const RUNS: Readonly<Record<keyof typeof OPERATIONS, Endpoint['run']>> = {
   readAccount,
   listStyles,

@@ -34,7 +34,6 @@ export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The reference of /api/v1, with a sample command for each part. */
 function ApiReference({ api }: { api: ApiDescription }) {
   const { token, network, writesAnHour } = api.limits;
   return (

@@ -6,27 +6,6 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { SCOPE_NAMES } from '../../domain/members/api-token.ts';
 import { OPERATIONS } from '../../domain/api/operations.ts';
 
-type Name = keyof typeof OPERATIONS;
-
-/** What each command prints, as far as it is the same every time. */
-const PRINTS: Record<Name, RegExp> = {
-  writePost: /"style":"humblebrag","level":"Unhinged"/,
-  listPosts: /"posts":\[\{/,
-  readPost: /"text":"/,
-  writeReplies: /event: end\ndata: .*"tone":"witty".*"tone":"humble-brag"/,
-  translate: /"direction":"to-truth"/,
-  judge: /"badges":\[\{/,
-  comment: /"comments":\[\{/,
-  readAccount: /"postsCreated":/,
-  listStyles: /"value":"humblebrag"/,
-  readCommunity: /"posts":\[\{/,
-  readRemixForm: /"remixOf":"/,
-  listRemixes: /"above":\[\]/,
-  readPrompt: /"situation":"/,
-  readHall: /"isThisWeek":true/,
-  deletePost: /^$/,
-};
-
 async function page(origin: string): Promise<string> {
   return (await fetch(`${origin}/developers`, { headers: { accept: 'text/html' } })).text();
 }
@@ -66,12 +45,14 @@ it('gives commands that work as they stand', { timeout: 60_000 }, async () => {
     BROETRY_TOKEN: secret,
     POST_ID: await shareNew(services, viewer, 'a post about lunch'),
   };
-  for (const name of Object.keys(PRINTS) as Name[]) {
-    const { status, stdout } = await inShell(
-      commands.get(OPERATIONS[name].summary) ?? 'false',
-      env,
-    );
-    expect([name, status, stdout]).toEqual([name, 0, expect.stringMatching(PRINTS[name])]);
+  const { deletePost, ...others } = OPERATIONS;
+  for (const { name, summary } of [...Object.values(others), deletePost]) {
+    const { status, stdout } = await inShell(commands.get(summary) ?? 'false', env);
+    expect([name, status, stdout]).toEqual([
+      name,
+      0,
+      expect.stringMatching(name === 'deletePost' ? /^$/ : /^\{"|event: end/),
+    ]);
   }
 });
 
@@ -83,13 +64,4 @@ it('names every operation, scope and refusal, also without script', async () => 
     for (const code of errors) expect(html).toContain(` ${code}</code>`);
   }
   for (const scope of SCOPE_NAMES) expect(html).toContain(scope);
-});
-
-it('begins with a list of what stands on the page', async () => {
-  const { origin } = await createTestApp();
-  const html = await page(origin);
-  const list = /<nav aria-label="Contents".*?<\/nav>/s.exec(html)?.[0] ?? '';
-  const ids = Array.from(list.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
-  expect(ids.length).toBe(7 + Object.keys(OPERATIONS).length);
-  for (const id of ids) expect([id, html.includes(`id="${id}"`)]).toEqual([id, true]);
 });

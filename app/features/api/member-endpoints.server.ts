@@ -101,7 +101,6 @@ function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
-/** Returns the page size; null above the maximum. */
 function readLimit(text: string | undefined): number | null {
   const limit = text === undefined ? DEFAULT_LIMIT : Number(text);
   return limit <= MAX_LIMIT ? limit : null;
@@ -111,7 +110,7 @@ type Event = { event: string; data: unknown };
 
 /** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
 export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, address, key } = apiRequest;
+  const { services, member, request, key } = apiRequest;
   const parsed = parseGeneration(apiRequest.body);
   if (!parsed.ok) {
     const { code, message: title, field, values } = parsed;
@@ -119,21 +118,24 @@ export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult
   }
   const taken = await services.rateLimits.take('api-write', member, key);
   if (!taken.ok) return apiError(taken);
-  const owner = { kind: 'member', id: member.id } as const;
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const isBySeedAlone = parsed.params.seed !== undefined;
-  const input = { owner, address, idempotencyKey: key, parsed, userAgent, isBySeedAlone };
+  const input = { ...senderOf(apiRequest, parsed.params.seed), parsed };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
   const events = wholePosts(apiRequest, outcome.events);
   return wantsEvents(request) ? { events } : lastOf(events);
 }
 
+/** What a generation keeps of its request. */
+function senderOf({ member, request, address, key }: MemberApiRequest, seed: number | undefined) {
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const owner = { kind: 'member', id: member.id } as const;
+  return { owner, address, idempotencyKey: key, userAgent, isBySeedAlone: seed !== undefined };
+}
+
 function wantsEvents(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
-/** Returns the last event of a stream as a JSON result. */
 async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
   let last: Event | null = null;
   for await (const event of events) last = event;
@@ -166,7 +168,7 @@ function notFoundError() {
 
 /** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
 export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, address, key } = apiRequest;
+  const { services, member, request, key } = apiRequest;
   const parsed = parseReplies(apiRequest.body);
   if (!parsed.ok) {
     const { code, message: title, field } = parsed;
@@ -174,11 +176,8 @@ export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiRes
   }
   const taken = await services.rateLimits.take('api-write', member, key);
   if (!taken.ok) return apiError(taken);
-  const owner = { kind: 'member', id: member.id } as const;
-  const userAgent = request.headers.get('user-agent') ?? '';
   const { params } = parsed;
-  const isBySeedAlone = params.seed !== undefined;
-  const input = { owner, address, idempotencyKey: key, params, userAgent, isBySeedAlone };
+  const input = { ...senderOf(apiRequest, params.seed), params };
   const outcome = await generateReplies(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
   const events = wholeRounds(outcome.events);

@@ -5,14 +5,12 @@ import {
   MAX_COMMENT_LENGTH,
   POSTED,
   POSTED_HELD,
-  USE_FAILED,
 } from '../../domain/community/comment.ts';
 import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { sendComment } from './comments-api.ts';
 
-/** Text for the comment field, passed in the history state. */
 type CommentDraft = { comment: string };
 
 /** The text in a history state; empty without one. */
@@ -42,7 +40,8 @@ export function useAsComment(postId: string, onGuest: () => void) {
     // The same reply on the same post is the same comment.
     const sent = await sendComment(postId, { text, key: `${postId}-${reply.id}` });
     setUsingId(null);
-    if (!sent.ok) return notify('bad', rejectionTitle(sent, USE_FAILED));
+    if (!sent.ok)
+      return notify('bad', rejectionTitle(sent, 'The comment did not arrive. Try again.'));
     notify('good', sent.data.comment.isHeld ? POSTED_HELD : POSTED);
     return navigate(to);
   }

@@ -11,7 +11,6 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void;
   error: string | null;
   ref?: Ref<HTMLTextAreaElement>;
-  /** The buttons beside the character count. */
   children: ReactNode;
 };
 

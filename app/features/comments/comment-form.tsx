@@ -1,37 +1,38 @@
-import { Sparkles } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { PLACEHOLDER, SEND, SENDING, WRITE_FOR_ME } from '../../domain/community/comment.ts';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { SENDING } from '../../domain/community/comment.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
 import { CommentField, measureComment } from './comment-field.tsx';
-
-/** The field takes the focus by this id. */
-export const COMMENT_FIELD_ID = 'comment-text';
 
 /** The rejected comment of a form that was sent without script. */
 export type RejectedComment = { text: string; message: string };
 
 type Props = {
-  postId: string;
-  viewer: PublicMember;
-  /** The idempotency key of the form without script. */
-  formKey: string;
+  id: string;
+  label: ReactNode;
+  placeholder: string;
+  /** Where the form goes without script, and what it carries there besides the text. */
+  action: string;
+  hidden: Readonly<Record<string, string>>;
   rejected: RejectedComment | null;
   /** Returns the error message; null when the comment was posted. */
   onSend: (text: string) => Promise<string | null>;
+  className: string;
+  children?: ReactNode;
 };
 
-/** The comment form. It works without script too. */
-export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props) {
+/** The form of a comment on a post or a feature request. It works without script too. */
+export function CommentForm({ action, hidden, rejected, onSend, className, ...more }: Props) {
+  const { children, ...named } = more;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(rejected?.text ?? '');
   const [error, setError] = useState(rejected?.message ?? null);
@@ -59,31 +60,25 @@ export function CommentForm({ postId, viewer, formKey, rejected, onSend }: Props
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
-    <form method="post" action={`/post/${postId}`} onSubmit={submit} className="mt-4">
-      <input type="hidden" name="key" value={formKey} />
+    <form method="post" action={action} onSubmit={submit} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <CommentField
+        {...named}
         ref={field}
-        id={COMMENT_FIELD_ID}
-        label={
-          <>
-            Comment as <strong className="font-semibold text-ink">{viewer.name}</strong>
-          </>
-        }
-        placeholder={PLACEHOLDER}
         text={text}
         onText={setText}
         onKeyDown={onKeyDown}
         error={error}
       >
-        <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
-          <Sparkles aria-hidden size={18} /> {WRITE_FOR_ME}
-        </Link>
+        {children}
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}
           className="button button-primary aria-disabled:opacity-55 max-sm:w-full"
         >
-          {isSending ? SENDING : SEND}
+          {isSending ? SENDING : 'Post comment'}
         </button>
       </CommentField>
     </form>

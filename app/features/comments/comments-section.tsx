@@ -1,18 +1,7 @@
-import { Flag, Trash2 } from 'lucide-react';
+import { Flag, Sparkles, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type Comment,
-  COMMENTS,
-  type CommentsPage,
-  HELD,
-  NEWEST,
-  NO_COMMENTS,
-  NO_COMMENTS_HINT,
-  OLDER,
-  SIGN_UP,
-  WRITE_FOR_ME,
-} from '../../domain/community/comment.ts';
+import { type Comment, type CommentsPage, WRITE_FOR_ME } from '../../domain/community/comment.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -22,6 +11,9 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { CommentForm, type RejectedComment } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';
 
+/** The field takes the focus by this id. */
+export const COMMENT_FIELD_ID = 'comment-text';
+
 type Props = {
   postId: string;
   first: CommentsPage;
@@ -30,7 +22,6 @@ type Props = {
   formKey: string;
   rejected: RejectedComment | null;
   onCount: (change: number) => void;
-  /** A guest wants to comment. */
   onGuest: () => void;
 };
 
@@ -59,25 +50,41 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
       className="card on-screen mt-6 scroll-mt-20 p-4 sm:p-6"
     >
       <h2 id="comments-heading" tabIndex={-1} className="text-xl">
-        {COMMENTS}
+        Comments
       </h2>
       {viewer.kind === 'member' ? (
         <CommentForm
-          postId={postId}
-          viewer={viewer}
-          formKey={formKey}
+          id={COMMENT_FIELD_ID}
+          label={
+            <>
+              Comment as <strong className="font-semibold text-ink">{viewer.name}</strong>
+            </>
+          }
+          placeholder="Add to the conversation. Or at least to the count."
+          action={`/post/${postId}`}
+          hidden={{ key: formKey }}
           rejected={rejected}
           onSend={(text) => send(text, viewer)}
-        />
+          className="mt-4"
+        >
+          <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
+            <Sparkles aria-hidden size={18} /> {WRITE_FOR_ME}
+          </Link>
+        </CommentForm>
       ) : (
         <GuestInvitation postId={postId} onGuest={more.onGuest} />
       )}
       {!isFirst && (
         <Link to={`/post/${postId}#comments`} className="button button-quiet mt-4 -ms-[12px]">
-          {NEWEST}
+          Newest comments
         </Link>
       )}
-      {comments.length === 0 && <EmptyState title={NO_COMMENTS} words={NO_COMMENTS_HINT} />}
+      {comments.length === 0 && (
+        <EmptyState
+          title="No comments from people yet."
+          words="Be the first to say “This.” and mean it."
+        />
+      )}
       <ul ref={list} className="mt-6 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment) => (
           <CommentItem
@@ -98,7 +105,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
           aria-disabled={state === 'loading' || undefined}
           className="button button-plain mt-4 w-full"
         >
-          {state === 'loading' ? 'Loading …' : state === 'failed' ? 'Try again' : OLDER}
+          {state === 'loading' ? 'Loading …' : state === 'failed' ? 'Try again' : 'Older comments'}
         </Link>
       )}
     </section>
@@ -117,7 +124,7 @@ function GuestInvitation({ postId, onGuest }: { postId: string; onGuest: () => v
         }}
         className="button button-primary"
       >
-        {SIGN_UP}
+        Sign up to comment
       </Link>
       <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
         {WRITE_FOR_ME}
@@ -132,7 +139,6 @@ type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** One comment: who, when, what, and what can be done with it. */
 function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
   const { id, text, authorName, authorBio, authorAvatar, createdAt, isHeld, mayDelete } = comment;
   const isSending = id === SENDING_ID;
@@ -158,7 +164,11 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
         <p dir="auto" className="mt-1 whitespace-pre-line">
           {text}
         </p>
-        {isHeld && <p className="mt-2 text-sm font-medium text-muted">{HELD}</p>}
+        {isHeld && (
+          <p className="mt-2 text-sm font-medium text-muted">
+            Only you can see this one. Your notices say why.
+          </p>
+        )}
         {mayDelete && (
           <noscript>
             <form method="post" action={`/post/${postId}`} className="mt-2">
@@ -192,7 +202,6 @@ const DELETE = { Icon: Trash2, label: 'Delete comment …', opensDialog: true };
 type CommentMenuProps = { comment: Comment; onDelete: () => void };
 type Opened = 'delete' | 'report' | null;
 
-/** The menu of a comment. */
 function CommentMenu({ comment, onDelete }: CommentMenuProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { id, isOwn, mayDelete } = comment;

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import {
   cleanComment,
   type Comment,
+  COMMENT_FAILED,
   type CommentsPage,
   DELETE_FAILED,
-  DELETED,
-  LOAD_FAILED,
-  POST_FAILED,
   POSTED,
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
@@ -19,9 +17,7 @@ import { fetchComments, sendComment } from './comments-api.ts';
 
 type Options = {
   postId: string;
-  /** The page that the server sent. */
   first: CommentsPage;
-  /** Called with the change of the comment count. */
   onCount: (change: number) => void;
 };
 
@@ -45,7 +41,7 @@ export function useComments({ postId, first, onCount }: Options) {
     const sent = await sendComment(postId, { text, key });
     if (!sent.ok) {
       setComments((comments) => comments.filter(({ id }) => id !== SENDING_ID));
-      const message = rejectionTitle(sent, POST_FAILED);
+      const message = rejectionTitle(sent, COMMENT_FAILED);
       notify('bad', message);
       return message;
     }
@@ -64,7 +60,7 @@ export function useComments({ postId, first, onCount }: Options) {
     const before = loaded.comments;
     setComments((comments) => comments.filter(({ id }) => id !== comment.id));
     if (await requestDelete(`/api/comments/${comment.id}`)) {
-      notify('good', DELETED);
+      notify('good', 'Comment deleted.');
       if (!comment.isHeld) onCount(-1);
       return;
     }
@@ -85,7 +81,7 @@ function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
     setState('loading');
     const result = await fetchComments(postId, next);
     setState(result.ok ? 'idle' : 'failed');
-    if (!result.ok) return notify('bad', LOAD_FAILED);
+    if (!result.ok) return notify('bad', 'Failed to load comments');
     const page = result.data;
     setLoaded((now) => {
       const known = new Set(now.comments.map(({ id }) => id));

@@ -11,9 +11,7 @@ import { ReactionIcon, ReactionPicker, usePicker } from './reaction-picker.tsx';
 type CardActionsProps = {
   post: FeedPost;
   change: ChangePost;
-  /** Where it says whom the numbers come from. */
   origins: { likes: string; comments: string };
-  /** A guest wants to like. */
   onGuest: () => void;
   onShare: () => void;
   /** Focuses the comments below the card. Without it the card links to them. */
@@ -81,12 +79,7 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
   );
 }
 
-type LikeButtonProps = {
-  post: FeedPost;
-  change: ChangePost;
-  /** A guest wants to like. */
-  onGuest: () => void;
-  /** Where it says whom the number comes from. */
+type LikeButtonProps = Pick<CardActionsProps, 'post' | 'change' | 'onGuest'> & {
   describedBy: string;
   className: string;
 };

@@ -93,7 +93,6 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
 
 const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
 
-/** Sample posts for an empty community, without author and reactions. */
 function HousePosts({ posts }: { posts: readonly HousePost[] }) {
   if (posts.length === 0) return null;
   return (

@@ -9,8 +9,5 @@ export const NO_POSTS_HINT = 'Try adjusting your filters to see more posts';
 /** Where no filter is set, none can be adjusted. */
 export const MISSING_POST = 'Post not found';
 export const MISSING_POST_HINT = "This post may have been deleted or doesn't exist.";
-export const UNSHARED = 'Taken back. It is still in your history.';
-export const DELETED = 'Post deleted.';
-export const CHANGE_FAILED = 'That did not work. Nothing has changed.';
 export const MISREAD =
   'Part of this address means nothing here. You see everything else it asks for.';

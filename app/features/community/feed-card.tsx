@@ -24,7 +24,6 @@ type FeedCardProps = {
   post: FeedPost;
   /** The absolute address of this site, for links that leave it. */
   origin: string;
-  /** Shows the whole text from the start. */
   isWhole?: boolean;
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
@@ -56,11 +55,8 @@ export function FeedCard({
   ...more
 }: FeedCardProps) {
   const path = `/post/${post.id}`;
-  const { asMember, copy, download, unshare, remove, block } = usePostActions({
-    post,
-    prompt,
-    onGone,
-  });
+  const actions = usePostActions({ post, prompt, onGone });
+  const { asMember, remove, block } = actions;
   const [opened, setOpened] = useState<Opened>(null);
   usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
@@ -87,19 +83,7 @@ export function FeedCard({
           origins,
         }}
         foldedTo={isWhole ? undefined : path}
-        menu={
-          <CardMenu
-            postId={post.id}
-            name={post.authorName}
-            isOwn={post.isOwn}
-            onCopy={copy}
-            onDownload={download}
-            onUnshare={unshare}
-            onDelete={() => setOpened('delete')}
-            onReport={() => setOpened('report')}
-            onBlock={block && (() => setOpened('block'))}
-          />
-        }
+        menu={<CardMenu post={post} actions={actions} onOpen={setOpened} />}
         actions={
           <>
             <CardActions
@@ -164,34 +148,35 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
 }
 
 type CardMenuProps = {
-  postId: string;
-  name: string;
-  isOwn: boolean;
-  onCopy: () => void;
-  onDownload: () => void;
-  onUnshare: () => void;
-  onDelete: () => void;
-  onReport: () => void;
-  /** Only for members. */
-  onBlock?: () => void;
+  post: FeedPost;
+  actions: ReturnType<typeof usePostActions>;
+  onOpen: (dialog: Opened) => void;
 };
 
-/** The menu of a card. */
-function CardMenu(props: CardMenuProps) {
-  const { postId, name, isOwn, onCopy, onDownload } = props;
+function CardMenu({ post: { id, authorName, isOwn }, actions, onOpen }: CardMenuProps) {
+  const { copy, download, unshare, block } = actions;
   const isGuest = useViewer().kind === 'guest';
+  const onDialog = (dialog: Opened) => ({ opensDialog: true, onPress: () => onOpen(dialog) });
+  const own: MenuEntry[] = [
+    { Icon: Undo2, label: 'Take back from community', onPress: unshare },
+    { Icon: Trash2, label: 'Delete post …', ...onDialog('delete') },
+  ];
+  const others: MenuEntry[] = [
+    { Icon: Flag, label: 'Report …', ...onDialog('report') },
+    ...(block ? [{ Icon: Ban, label: 'Block this member …', ...onDialog('block') }] : []),
+  ];
   const entries: MenuEntry[] = [
-    { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: onCopy },
-    { Icon: Download, label: 'Download Image', opensDialog: isGuest, onPress: onDownload },
+    { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: copy },
+    { Icon: Download, label: 'Download Image', opensDialog: isGuest, onPress: download },
     'line',
-    ...(isOwn ? ownEntries(props) : otherEntries(props)),
+    ...(isOwn ? own : others),
   ];
   return (
     <>
-      <Menu label={`Menu of the post by ${name}`} entries={entries} />
+      <Menu label={`Menu of the post by ${authorName}`} entries={entries} />
       {!isOwn && (
         <Link
-          to={`/report?post=${postId}`}
+          to={`/report?post=${id}`}
           className="button button-quiet hidden text-sm text-muted noscript:inline-flex"
         >
           Report
@@ -199,17 +184,4 @@ function CardMenu(props: CardMenuProps) {
       )}
     </>
   );
-}
-
-function ownEntries({ onUnshare, onDelete }: CardMenuProps): MenuEntry[] {
-  return [
-    { Icon: Undo2, label: 'Take back from community', onPress: onUnshare },
-    { Icon: Trash2, label: 'Delete post …', opensDialog: true, onPress: onDelete },
-  ];
-}
-
-function otherEntries({ onReport, onBlock }: CardMenuProps): MenuEntry[] {
-  const report = { Icon: Flag, label: 'Report …', opensDialog: true, onPress: onReport };
-  if (!onBlock) return [report];
-  return [report, { Icon: Ban, label: 'Block this member …', opensDialog: true, onPress: onBlock }];
 }

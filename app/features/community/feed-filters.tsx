@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import {
   type FeedFilters as Filters,
@@ -29,23 +30,50 @@ export function FeedFilters({ filters }: { filters: Filters }) {
         </span>
       </summary>
       <Form {...send.form} className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6">
-        <Choice
+        <ChoiceRow
           legend="Sort by"
           name="sort"
-          table={SORTS}
+          options={optionsOf(SORTS)}
           chosen={shown.sort}
-          onChoose={send.now}
+          onChoose={(_, form) => send.now(form)}
         />
-        <Choice
+        <ChoiceRow
           legend="Time"
           name="period"
-          table={PERIODS}
+          options={optionsOf(PERIODS)}
           chosen={shown.period}
-          onChoose={send.now}
+          onChoose={(_, form) => send.now(form)}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <StyleChoice chosen={shown.style ?? ''} onChoose={send.now} />
-          <Search search={filters.search} onType={send.soon} />
+          <div>
+            <label htmlFor="feed-style" className="mb-2 block font-semibold">
+              Style
+            </label>
+            <select
+              id="feed-style"
+              name="style"
+              className="field"
+              value={shown.style ?? ''}
+              onChange={(event) => send.now(event.currentTarget.form)}
+            >
+              <option value="">All styles</option>
+              {POST_STYLES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor="feed-search" className="mb-2 block font-semibold">
+              Search
+            </label>
+            <input
+              {...useSearchDraft(filters.search, send.soon)}
+              id="feed-search"
+              className="field"
+            />
+          </div>
         </div>
         <button type="submit" className="button button-primary hidden noscript:inline-flex">
           Apply
@@ -55,79 +83,8 @@ export function FeedFilters({ filters }: { filters: Filters }) {
   );
 }
 
-type ChoiceProps = {
-  legend: string;
-  name: string;
-  table: Readonly<Record<string, string>>;
-  chosen: string;
-  onChoose: (form: HTMLFormElement | null) => void;
-};
-
-function Choice({ legend, name, table, chosen, onChoose }: ChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {Object.entries(table).map(([value, label]) => (
-          <label
-            key={value}
-            className="button button-plain cursor-pointer px-3 text-sm has-checked:border-primary has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              className="sr-only"
-              checked={value === chosen}
-              onChange={(event) => onChoose(event.currentTarget.form)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-type FieldProps = { onChoose: (form: HTMLFormElement | null) => void };
-
-function StyleChoice({ chosen, onChoose }: FieldProps & { chosen: string }) {
-  return (
-    <div>
-      <label htmlFor="feed-style" className="mb-2 block font-semibold">
-        Style
-      </label>
-      <select
-        id="feed-style"
-        name="style"
-        className="field"
-        value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.form)}
-      >
-        <option value="">All styles</option>
-        {POST_STYLES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-type SearchProps = { search: string; onType: (form: HTMLFormElement | null) => void };
-
-function Search({ search, onType }: SearchProps) {
-  const draft = useSearchDraft(search, onType);
-  return (
-    <div>
-      <label htmlFor="feed-search" className="mb-2 block font-semibold">
-        Search
-      </label>
-      <input {...draft} id="feed-search" className="field" />
-    </div>
-  );
-}
+const optionsOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
 
 const fill = (form: HTMLFormElement) => filledFields(form, { sort: 'recent', period: 'all' });
 

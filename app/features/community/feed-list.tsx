@@ -14,7 +14,6 @@ import { feedMemory } from './feed-memory.ts';
 
 type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: string };
 
-/** The posts in the list of all pages. */
 const ITEMS = ':scope > .feed > *';
 
 /** The list of posts, the link to older ones, and the empty state. */
@@ -139,7 +138,6 @@ export function FeedError({ filters }: { filters: FeedFilters }) {
   );
 }
 
-/** The posts of the feed, page by page. */
 function useFeedPages(filters: FeedFilters, first: FeedPage) {
   const fetchPage = async (after: string) => {
     const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;

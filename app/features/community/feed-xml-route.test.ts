@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
+import { feedPostOf } from '../../../test/factories/feed-post.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { feedXml } from './feed-xml-route.ts';
 
-const post: FeedPost = {
-  id: '01a',
+const post = feedPostOf({
   text: 'First line\nSecond & <b>third</b>',
-  shownPremise: null,
   authorName: 'Ada "Countess" Lovelace',
-  authorBio: '',
-  authorAvatar: null,
   createdAt: Date.UTC(2026, 10, 21, 8, 0, 0),
-  likes: 1,
-  comments: 1,
-  style: 'humblebrag',
-  isOwn: false,
-  realReactions: 0,
-  realComments: 0,
-  viewerReaction: null,
-  picture: null,
-  isRemix: false,
-  remixes: 0,
-};
+});
 
 it('writes absolute addresses, dates and escaped text', () => {
   const xml = feedXml([post], 'https://broetry.example');

@@ -10,7 +10,6 @@ const BOX_ID = 'own';
 
 type Props = {
   post: { id: string; style: string };
-  /** Whether the post may be remixed. */
   isRemixable: boolean;
   /** The box and its card of a response without script. */
   given: GivenCard | undefined;

@@ -22,22 +22,13 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import {
-  CHANGE_FAILED,
-  COPIED,
-  COPY_FAILED,
-  DELETED,
-  DOWNLOAD_FAILED,
-  DOWNLOADED,
-  UNSHARED,
-} from './community-words.ts';
+import { COPIED, COPY_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
 
 type Options = {
   post: FeedPost;
   /** Opens the sign-up prompt for a guest (docs/product.md §5). */
   prompt: (action: PromptedAction, about?: string) => void;
-  /** The post has left the community. */
   onGone: (id: string) => void;
 };
 
@@ -61,7 +52,8 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
-    if (!(await requestDelete(path))) return notify('bad', CHANGE_FAILED);
+    if (!(await requestDelete(path)))
+      return notify('bad', 'That did not work. Nothing has changed.');
     notify('good', words);
     onGone(post.id);
   }
@@ -87,8 +79,9 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     asMember,
     copy: asMember('copy', () => void copy()),
     download: asMember('download', () => void download()),
-    unshare: () => void leave(`/api/posts/${post.id}/share`, UNSHARED),
-    remove: () => void leave(`/api/posts/${post.id}`, DELETED),
+    unshare: () =>
+      void leave(`/api/posts/${post.id}/share`, 'Taken back. It is still in your history.'),
+    remove: () => void leave(`/api/posts/${post.id}`, 'Post deleted.'),
     block: isMember ? () => void block() : undefined,
   };
 }
@@ -142,7 +135,6 @@ export function useReaction(post: FeedPost, change: ChangePost) {
   };
 }
 
-/** The post with another reaction of the reader's, or with none. */
 function withReaction(post: FeedPost, reaction: Reaction): FeedPost {
   const change = Number(reaction !== null) - Number(post.viewerReaction !== null);
   return { ...withCount(post, post.realReactions + change), viewerReaction: reaction };

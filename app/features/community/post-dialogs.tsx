@@ -6,7 +6,7 @@ import {
   blockQuestion,
   NO_BLOCK,
 } from '../../domain/screening/moderation-words.ts';
-import { browserStorage } from '../../platform/browser/web-storage.ts';
+import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
 import { DeviceShare, mastodonLink, ShareButton, shareLinks } from '../../ui/sharing.tsx';
@@ -15,7 +15,6 @@ import { sendAct } from '../post/send-act.ts';
 type ShareDialogProps = {
   postId: string;
   text: string;
-  /** Absolute. */
   url: string;
   onClose: () => void;
 };
@@ -40,13 +39,12 @@ export function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
 }
 
 const KEY = 'broetry-mastodon';
-const USUAL = 'mastodon.social';
 
 /** Mastodon has no one address: the reader names a server, and this browser remembers it. */
 type MastodonShareProps = { text: string; url: string; onShare: () => void };
 
 function MastodonShare({ text, url, onShare }: MastodonShareProps) {
-  const [server, setServer] = useState(readServer);
+  const [server, setServer] = useState(() => readEntry('localStorage', KEY) ?? 'mastodon.social');
   const href = mastodonLink(server, text, url);
   return (
     <div className="flex items-end gap-2 border-t border-line pt-4">
@@ -75,7 +73,7 @@ function MastodonShare({ text, url, onShare }: MastodonShareProps) {
         rel="noopener noreferrer"
         onClick={() => {
           if (href === null) return;
-          saveServer(server);
+          writeEntry('localStorage', KEY, server);
           onShare();
         }}
         className="button button-plain min-h-12"
@@ -85,22 +83,6 @@ function MastodonShare({ text, url, onShare }: MastodonShareProps) {
       </a>
     </div>
   );
-}
-
-function readServer(): string {
-  try {
-    return browserStorage('localStorage')?.getItem(KEY) ?? USUAL;
-  } catch {
-    return USUAL;
-  }
-}
-
-function saveServer(server: string): void {
-  try {
-    browserStorage('localStorage')?.setItem(KEY, server);
-  } catch {
-    // Without storage the reader types the server again next time.
-  }
 }
 
 type ConfirmBlockProps = { name: string; onBlock: () => void; onClose: () => void };

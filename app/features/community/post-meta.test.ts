@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { feedPostOf } from '../../../test/factories/feed-post.ts';
 import { postMetaTags } from './post-meta.ts';
 
-const post: FeedPost = {
-  id: '01a',
-  text: `A first line\n${'words '.repeat(100)}`,
-  shownPremise: null,
-  authorName: 'Ada',
-  authorBio: '',
-  authorAvatar: null,
-  createdAt: Date.UTC(2026, 10, 21),
-  likes: 1,
-  comments: 1,
-  style: 'humblebrag',
-  isOwn: false,
-  realReactions: 0,
-  realComments: 0,
-  viewerReaction: null,
-  picture: null,
-  isRemix: false,
-  remixes: 0,
-};
+const post = feedPostOf({ text: `A first line\n${'words '.repeat(100)}` });
 
 const contentOf = (name: string, of = post) =>
   postMetaTags(of, 'https://broetry.example')

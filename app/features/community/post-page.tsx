@@ -15,8 +15,7 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { COMMENT_FIELD_ID } from '../comments/comment-form.tsx';
-import { CommentsSection } from '../comments/comments-section.tsx';
+import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { requestContext } from '../request/request-context.ts';
@@ -203,7 +202,6 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
   );
 }
 
-/** The contents of the share dialog, for browsers without script. */
 function PlainShare({ text, url }: { text: string; url: string }) {
   return (
     <section

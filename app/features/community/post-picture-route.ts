@@ -1,6 +1,6 @@
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-picture-route';
 
@@ -13,14 +13,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const requested = parsePictureSize(new URL(request.url).searchParams.get('size'));
   const size = viewer.kind === 'member' ? requested : 'link';
   const picture = await drawSharedPost(services, params.id, size);
-  if (!picture) return problemResponse('not-found', { requestId });
   // One hour: an unshared post must not stay in caches for long.
   const visibility = requested === 'link' ? 'public' : 'private';
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/png',
-      'content-disposition': `inline; filename="linkedin-post-${params.id}.png"`,
-      'cache-control': `${visibility}, max-age=3600`,
-    },
-  });
+  const cacheControl = `${visibility}, max-age=3600`;
+  const name = `linkedin-post-${params.id}.png`;
+  return pictureResponse(picture, { name, cacheControl, requestId });
 }

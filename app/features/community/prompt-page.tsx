@@ -13,7 +13,6 @@ import { CommunityFrame } from './community-frame.tsx';
 import { PostList } from './post-list.tsx';
 
 const NO_DAY = 'No such day';
-const NO_DAY_HINT = 'It has not happened yet, or it was too long ago to have a lesson.';
 
 /** The situation of today or of `?day=`, and the posts about it, from the cursor `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +42,7 @@ export default function PromptPage({ loaderData: { page, origin } }: Route.Compo
   if (!page) {
     return (
       <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
-        <p>{NO_DAY_HINT}</p>
+        <p>It has not happened yet, or it was too long ago to have a lesson.</p>
       </PlainPage>
     );
   }

@@ -3,7 +3,6 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { countOrigins } from '../../domain/community/reaction.ts';
 
 async function sharedPost() {
   const app = await createTestApp();
@@ -76,9 +75,4 @@ it('refuses guests, strangers’ private posts and junk in words, and changes no
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   }
   expect(await app.db.selectFrom('reactions').selectAll().execute()).toEqual([]);
-});
-
-it('says whom a number comes from', () => {
-  expect(countOrigins(850, 3)).toBe('850 in all: 847 from the algorithm, 3 from people');
-  expect(countOrigins(1100, 1)).toBe('1,100 in all: 1,099 from the algorithm, 1 from a person');
 });

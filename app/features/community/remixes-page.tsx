@@ -16,15 +16,6 @@ import {
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MakeItWorse, remixCount } from './remix-line.tsx';
 
-/** Replaces a post of the chain that is not shared any more. */
-const STONE = 'A post stood here. It has been laid to rest.';
-
-/** Where a chain is too long to show all of it. */
-const CUT_NOTE = 'Then it got worse for a while.';
-
-/** Below a post without remixes. */
-const NO_REMIXES = 'Nobody has made this worse yet. It is hard to see how.';
-
 /** The originals of a shared post and its remixes, from the cursor `?after=` on. 404 for a post that is not shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
@@ -81,7 +72,9 @@ function Above({ chain: { above, isCut } }: { chain: Chain }) {
       </h2>
       <ol className="mt-3 grid grid-cols-1 gap-3">
         {first && <Entry step={first} />}
-        {isCut && <li className="px-4 text-sm text-muted sm:px-6">{CUT_NOTE}</li>}
+        {isCut && (
+          <li className="px-4 text-sm text-muted sm:px-6">Then it got worse for a while.</li>
+        )}
         {rest.map((step, index) => (
           <Entry key={step === 'stone' ? `stone ${index}` : step.id} step={step} />
         ))}
@@ -100,7 +93,7 @@ function Entry({ step }: { step: ChainStep }) {
   }
   return (
     <li className="rounded-card border border-dashed border-line px-4 py-5 text-muted sm:px-6">
-      {STONE}
+      A post stood here. It has been laid to rest.
     </li>
   );
 }
@@ -111,7 +104,9 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
       <h2 id="below" className="eyebrow mt-10">
         {post.remixes === 0 ? 'Made of it' : remixCount(post.remixes)}
       </h2>
-      {below.length === 0 && <p className="mt-3 text-muted">{NO_REMIXES}</p>}
+      {below.length === 0 && (
+        <p className="mt-3 text-muted">Nobody has made this worse yet. It is hard to see how.</p>
+      )}
       <ul className="mt-3 grid grid-cols-1 gap-3">
         {below.map((one) => (
           <li key={one.id}>

@@ -177,22 +177,6 @@ it('asks for the name on the card before the first share', async () => {
   }
 });
 
-it('says which methods its addresses take', async () => {
-  const app = await createTestApp();
-  const { owner } = await ownerWithPost(app);
-  for (const [path, method, allow] of [
-    ['/api/posts/x/share', 'PUT', 'POST, DELETE'],
-    ['/api/posts/x/share', 'GET', 'POST, DELETE'],
-    ['/api/posts/x', 'POST', 'DELETE'],
-    ['/api/generations/x/share', 'DELETE', 'GET, POST'],
-    ['/api/community', 'POST', 'GET'],
-  ] as const) {
-    const answer = await owner.fetch(path, { method });
-    expect([path, method, answer.status]).toEqual([path, method, 405]);
-    expect(answer.headers.get('allow')).toBe(allow);
-  }
-});
-
 it('answers a picture that cannot be drawn with a problem that tells nothing', async () => {
   const app = await createTestApp();
   const { member } = await memberBrowser(app);

@@ -1,37 +1,31 @@
 import { Check, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   ADD_REASON,
-  APPROVE,
   BADGES,
-  countComments,
-  countVotes,
   DECIDED_WORDS,
-  DELETE_FAILED,
   DELETE_REQUEST,
-  DELETE_TITLE,
-  DELETE_WORDS,
   GONE_MEANWHILE,
   NO_REQUESTS,
   NO_REQUESTS_HINT,
-  NOTHING_WAITS,
   REASON,
-  REASON_ADDED,
-  REJECT,
-  REQUEST_DELETED,
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
-import { ConfirmDelete } from '../../ui/dialog.tsx';
+import {
+  rejectionTitle,
+  requestJson,
+  type RequestResult,
+} from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { sendDecision, sendRemoval } from './requests-api.ts';
+import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
@@ -45,7 +39,12 @@ export function DecisionList({ page, isFiltered }: Props) {
   useFocusAfterLeaving(ids, list, 'decisions');
   return (
     <div id="decisions" tabIndex={-1}>
-      {requests.length === 0 && <Empty isFiltered={isFiltered} />}
+      {requests.length === 0 && (
+        <EmptyState
+          title={isFiltered ? 'Nothing here. Inbox visionary.' : NO_REQUESTS}
+          words={isFiltered ? undefined : NO_REQUESTS_HINT}
+        />
+      )}
       <ul ref={list} className="card mt-4 divide-y divide-line empty:hidden">
         {requests.map((request) => (
           <Item
@@ -71,10 +70,8 @@ export function DecisionList({ page, isFiltered }: Props) {
         />
       )}
       {deleting && (
-        <ConfirmDelete
-          title={DELETE_TITLE}
-          words={DELETE_WORDS}
-          onDelete={() => void remove(deleting.id)}
+        <ConfirmRemoval
+          onRemove={() => void remove(deleting.id)}
           onClose={() => setDeleting(null)}
         />
       )}
@@ -106,13 +103,13 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <LocalTime at={createdAt} />
-          <span>{countVotes(votes)}</span>
+          <span>{counted(`${votes}`, 'vote')}</span>
           {comments > 0 && (
             <Link
               to={`/requests/${id}#comments`}
               className="inline-flex min-h-11 items-center underline hover:text-primary"
             >
-              {countComments(comments)}
+              {counted(`${comments}`, 'comment')}
             </Link>
           )}
           {status === 'pending' && (
@@ -130,24 +127,12 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
       </div>
       {status === 'pending' ? (
         <div className="flex gap-2 max-sm:w-full">
-          <button
-            type="button"
-            disabled={isBusy}
-            aria-describedby={`decide-${id}`}
-            onClick={onApprove}
-            className="button button-plain px-4 max-sm:flex-1"
-          >
-            <Check aria-hidden size={18} className="text-good" /> {APPROVE}
-          </button>
-          <button
-            type="button"
-            disabled={isBusy}
-            aria-describedby={`decide-${id}`}
-            onClick={onReject}
-            className="button button-plain px-4 max-sm:flex-1"
-          >
-            <X aria-hidden size={18} className="text-bad" /> {REJECT}
-          </button>
+          <DecisionButton requestId={id} isBusy={isBusy} onPress={onApprove}>
+            <Check aria-hidden size={18} className="text-good" /> Approve
+          </DecisionButton>
+          <DecisionButton requestId={id} isBusy={isBusy} onPress={onReject}>
+            <X aria-hidden size={18} className="text-bad" /> Reject
+          </DecisionButton>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
@@ -169,6 +154,27 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
   );
 }
 
+type DecisionButtonProps = {
+  requestId: string;
+  isBusy: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function DecisionButton({ requestId, isBusy, onPress, children }: DecisionButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      aria-describedby={`decide-${requestId}`}
+      onClick={onPress}
+      className="button button-plain px-4 max-sm:flex-1"
+    >
+      {children}
+    </button>
+  );
+}
+
 function Badge({ status }: { status: 'approved' | 'rejected' }) {
   const look = status === 'approved' ? 'border-good text-good' : 'border-bad text-bad';
   return (
@@ -178,19 +184,10 @@ function Badge({ status }: { status: 'approved' | 'rejected' }) {
   );
 }
 
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      title={isFiltered ? NOTHING_WAITS : NO_REQUESTS}
-      words={isFiltered ? undefined : NO_REQUESTS_HINT}
-    />
-  );
-}
-
 /** `reason` is set when it is added to a rejected request. */
 type Decision = { status: 'approved' | 'rejected'; reason?: string };
+type Decided = RequestResult<{ request: FeatureRequest }> & { request?: FeatureRequest };
 
-/** Requests of a page, with the admin's actions applied to the local copy. */
 function useDecisions(page: RequestsPage) {
   const notify = useNotify();
   const [{ requests }, setShown] = useLocalCopy(page);
@@ -201,18 +198,27 @@ function useDecisions(page: RequestsPage) {
       ...now,
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
+  /** Runs one request of the admin at a time. */
+  const once = async <Result,>(id: string, run: () => Promise<Result>): Promise<Result | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setBusy(id);
+    const result = await run();
+    isUnderWay.current = false;
+    setBusy(null);
+    return result;
+  };
 
   /** Returns true when the request needs no further decision, also when another admin decided first. */
   async function decide(id: string, decision: Decision): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setBusy(id);
-    const sent = await sendDecision(id, decision);
-    isUnderWay.current = false;
-    setBusy(null);
+    const path = `/api/requests/${id}/decision`;
+    const send = (): Promise<Decided> => requestJson(path, { method: 'POST', json: decision });
+    const sent = await once(id, send);
+    if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);
-      notify('good', decision.reason === undefined ? DECIDED_WORDS[decision.status] : REASON_ADDED);
+      const isReason = decision.reason !== undefined;
+      notify('good', isReason ? 'Reason added' : DECIDED_WORDS[decision.status]);
       return true;
     }
     if (sent.request) put(id, sent.request);
@@ -221,17 +227,9 @@ function useDecisions(page: RequestsPage) {
     notify('bad', isGone ? GONE_MEANWHILE : rejectionTitle(sent, UPDATE_FAILED));
     return isGone || sent.request !== undefined;
   }
-  /** Deletes a request permanently. */
   async function remove(id: string): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(id);
-    const { ok, isGone } = await sendRemoval(id);
-    isUnderWay.current = false;
-    setBusy(null);
-    if (ok || isGone) put(id, null);
-    const failed = isGone ? GONE_MEANWHILE : DELETE_FAILED;
-    notify(ok ? 'good' : 'bad', ok ? REQUEST_DELETED : failed);
+    const removed = await once(id, () => sendRemoval(id, notify));
+    if (removed) put(id, null);
   }
   return { requests, busy, decide, remove };
 }

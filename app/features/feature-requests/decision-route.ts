@@ -3,7 +3,7 @@ import {
   type DecideOutcome,
   decideRequest,
 } from '../../domain/feature-requests/decide-request.server.ts';
-import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
@@ -12,14 +12,19 @@ import type { Route } from './+types/decision-route';
 
 export const middleware = [allowMethods('POST')];
 
+const shape = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  reason: z.string().default(''),
+});
+
 /** POST {status, reason?} decides a pending request, for admins. Responds with the updated request. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   if (!viewer.isAdmin) return problemResponse('not-allowed', { requestId });
-  const parsed = await parseJsonBody(request, requestId, parseDecision);
+  const parsed = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!parsed.ok) return parsed.response;
-  const decision = { requestId: params.id, status: parsed.status, reason: parsed.reason };
+  const decision = { requestId: params.id, ...parsed.data };
   return decisionResponse(await decideRequest(services, viewer, decision), requestId);
 }
 
@@ -33,19 +38,4 @@ function decisionResponse(outcome: DecideOutcome, requestId: string): Response {
   const { request } = outcome;
   const values = { status: request.status };
   return problemResponse(reason, { requestId, values, more: { request } });
-}
-
-const shape = z.strictObject({
-  status: z.enum(['approved', 'rejected']),
-  reason: z.string().optional(),
-});
-
-type Parsed = { ok: true; status: 'approved' | 'rejected'; reason: string } | ShapeFailure;
-
-/** Validates the body of POST /api/requests/{id}/decision. Never throws. */
-function parseDecision(body: unknown): Parsed {
-  const parsed = shape.safeParse(body);
-  if (!parsed.success) return shapeFailure(parsed.error);
-  const { status, reason = '' } = parsed.data;
-  return { ok: true, status, reason };
 }

@@ -1,15 +1,8 @@
+import { cleanComment } from '../../domain/community/comment.ts';
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
-import {
-  cleanRequest,
-  type FeatureRequest,
-  MAX_REASON_LENGTH,
-} from '../../domain/feature-requests/requests.ts';
-import {
-  ADD_REASON,
-  REASON_WORDS,
-  WRITTEN_REASON,
-} from '../../domain/feature-requests/request-words.ts';
+import { type FeatureRequest, MAX_REASON_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { ADD_REASON } from '../../domain/feature-requests/request-words.ts';
 
 type Props = {
   request: FeatureRequest;
@@ -21,10 +14,15 @@ type Props = {
 /** Dialog for the reason of a rejection that has none. */
 export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const reason = cleanRequest(typed);
+  const reason = cleanComment(typed);
   const isOver = reason.length > MAX_REASON_LENGTH;
   return (
-    <Dialog title={ADD_REASON} words={REASON_WORDS} width="middle" onClose={onClose}>
+    <Dialog
+      title={ADD_REASON}
+      words="The member who asked and everybody who voted are told. It can be added once."
+      width="middle"
+      onClose={onClose}
+    >
       <p dir="auto" className="mt-3 line-clamp-3 border-s-2 border-line ps-3">
         {request.text}
       </p>
@@ -36,7 +34,7 @@ export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
         className="mt-4"
       >
         <label htmlFor="added-reason" className="mb-1.5 block font-semibold">
-          {WRITTEN_REASON}
+          Reason
         </label>
         <textarea
           id="added-reason"

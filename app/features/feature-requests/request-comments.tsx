@@ -1,33 +1,21 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Form, Link, useRevalidator } from 'react-router';
-import {
-  COMMENT_FAILED,
-  COMMENT_HINT,
-  COMMENTS,
-  DELETE_COMMENT,
-  LATER_COMMENTS,
-  NO_COMMENTS,
-  POST_COMMENT,
-  POSTED,
-  SENDING,
-} from '../../domain/feature-requests/request-words.ts';
+import { COMMENT_FAILED } from '../../domain/community/comment.ts';
 import type {
   RequestComment,
   RequestCommentsPage,
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
-import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { CommentField, measureComment } from '../comments/comment-field.tsx';
-import { sendRequestComment } from './requests-api.ts';
+import { CommentForm, type RejectedComment } from '../comments/comment-form.tsx';
 
 type Props = {
   requestId: string;
   page: RequestCommentsPage;
   formKey: string;
-  refused: { text: string; message: string } | null;
+  refused: RejectedComment | null;
 };
 
 /** Comments on a request, oldest first, and the comment form. */
@@ -40,9 +28,11 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
       className="card mt-6 scroll-mt-20 p-4 sm:p-6"
     >
       <h2 id="comments-heading" className="text-xl">
-        {COMMENTS}
+        Comments
       </h2>
-      {comments.length === 0 && <p className="mt-3 text-muted">{NO_COMMENTS}</p>}
+      {comments.length === 0 && (
+        <p className="mt-3 text-muted">No comments yet. The floor is yours.</p>
+      )}
       <ul className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment) => (
           <Comment key={comment.id} comment={comment} />
@@ -53,10 +43,19 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
           to={`/requests/${requestId}?comments=${next}#comments`}
           className="button button-plain mt-4 w-full"
         >
-          {LATER_COMMENTS}
+          Later comments
         </Link>
       )}
-      <RequestCommentForm requestId={requestId} formKey={formKey} refused={refused} />
+      <CommentForm
+        id="request-comment"
+        label="Your comment"
+        placeholder="Say what it would help you with."
+        action={`/requests/${requestId}`}
+        hidden={{ request: requestId, key: formKey, intent: 'comment' }}
+        rejected={refused}
+        onSend={useComment(requestId)}
+        className="mt-6 border-t border-line pt-5"
+      />
     </section>
   );
 }
@@ -83,7 +82,7 @@ function Comment({ comment }: { comment: RequestComment }) {
               value="delete-comment"
               className="button button-quiet text-sm text-muted"
             >
-              {DELETE_COMMENT}
+              Delete comment
             </button>
           </Form>
         )}
@@ -92,71 +91,24 @@ function Comment({ comment }: { comment: RequestComment }) {
   );
 }
 
-type CommentFormProps = {
-  requestId: string;
-  /** Idempotency key of a submit without script. */
-  formKey: string;
-  refused: { text: string; message: string } | null;
-};
-
-/** Comment form of a request. Without script it is a plain form of the page. */
-function RequestCommentForm({ requestId, formKey, refused }: CommentFormProps) {
-  const { text, setText, error, isSending, send } = useComment(requestId, refused);
-  const isReady = useHydrated();
-  const isSendable = measureComment(text).isFit && !isSending;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSendable) void send();
-  };
-  return (
-    <form method="post" onSubmit={submit} className="mt-6 border-t border-line pt-5">
-      <input type="hidden" name="request" value={requestId} />
-      <input type="hidden" name="key" value={formKey} />
-      <CommentField
-        id="request-comment"
-        label="Your comment"
-        placeholder={COMMENT_HINT}
-        text={text}
-        onText={setText}
-        error={error}
-      >
-        <button
-          type="submit"
-          name="intent"
-          value="comment"
-          aria-disabled={(isReady && !isSendable) || undefined}
-          className="button button-primary aria-disabled:opacity-55"
-        >
-          {isSending ? SENDING : POST_COMMENT}
-        </button>
-      </CommentField>
-    </form>
-  );
-}
-
-function useComment(requestId: string, refused: CommentFormProps['refused']) {
+/** Returns the function that comments on the request. It returns the error message; null on success. */
+function useComment(requestId: string): (text: string) => Promise<string | null> {
   const notify = useNotify();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState(refused?.text ?? '');
-  const [error, setError] = useState(refused?.message ?? null);
-  const [isSending, setIsSending] = useState(false);
   const [attempts] = useState(createAttempts);
-  async function send(): Promise<void> {
-    setIsSending(true);
-    setError(null);
+  return async (text) => {
     const key = attempts.keyFor(text);
-    const sent = await sendRequestComment(requestId, { text, key });
-    setIsSending(false);
+    const path = `/api/requests/${requestId}/comments`;
+    const options = { method: 'POST', json: { text }, idempotencyKey: key };
+    const sent = await requestJson(path, options);
     if (!sent.ok) {
       const message = rejectionTitle(sent, COMMENT_FAILED);
       notify('bad', message);
-      return setError(message);
+      return message;
     }
-    notify('good', POSTED);
+    notify('good', 'Comment posted.');
     attempts.drop(key);
-    // Clears the field, unless the member has typed more since.
-    setText((typed) => (typed === text ? '' : typed));
     await revalidate();
-  }
-  return { text, setText, error, isSending, send };
+    return null;
+  };
 }

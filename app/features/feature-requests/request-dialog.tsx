@@ -1,28 +1,23 @@
+import { cleanComment } from '../../domain/community/comment.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import {
-  ABOUT_DIALOG,
   ASKED_BEFORE,
   FEATURE_REQUEST,
-  IDEA_HINT,
-  SEE_BOARD,
   SENDING,
   SUBMIT,
   SUBMIT_FAILED,
   SUBMITTED,
-  TEXT_SAVED,
   VOTE_FAILED,
-  VOTED_INSTEAD,
   YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
-import { cleanRequest, MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { sendRequest, sendVote } from './requests-api.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -35,7 +30,7 @@ export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
     <Dialog
       isOpen={isOpen}
       title={FEATURE_REQUEST}
-      words={ABOUT_DIALOG}
+      words="What should Broetry do that it does not do yet? One idea at a time."
       width="wide"
       hasCross
       isGrowing
@@ -74,7 +69,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         id="request-text"
         rows={4}
         dir="auto"
-        placeholder={IDEA_HINT}
+        placeholder="As a thought leader, I want to …"
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
@@ -101,7 +96,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
           onClick={onDone}
           className="button button-quiet -ms-[12px] max-sm:order-2"
         >
-          {SEE_BOARD}
+          See all requests
         </Link>
         <button
           type="submit"
@@ -115,7 +110,6 @@ function RequestForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** State of the request form, and its submission. */
 function useRequestForm(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -124,7 +118,7 @@ function useRequestForm(onDone: () => void) {
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [attempts] = useState(createAttempts);
-  const clean = cleanRequest(text);
+  const clean = cleanComment(text);
   const isSendable = clean !== '' && clean.length <= MAX_REQUEST_LENGTH && !isSending;
 
   const type = (typed: string) => {
@@ -140,7 +134,11 @@ function useRequestForm(onDone: () => void) {
     if (!isSendable) return;
     setIsSending(true);
     setError(null);
-    const sent = await sendRequest({ text: clean, key: attempts.keyFor(clean) });
+    const sent = await requestJson<{ request: { id: string }; isKnown: boolean }>('/api/requests', {
+      method: 'POST',
+      json: { text: clean },
+      idempotencyKey: attempts.keyFor(clean),
+    });
     setIsSending(false);
     if (sent.ok && sent.data.isKnown) {
       notify('good', ASKED_BEFORE);
@@ -149,15 +147,15 @@ function useRequestForm(onDone: () => void) {
     }
     notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
     if (sent.ok) return done();
-    setError(rejectionTitle(sent, TEXT_SAVED));
+    setError(rejectionTitle(sent, 'Your text is kept: try again.'));
   }
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;
     setIsSending(true);
-    const sent = await sendVote(id, true);
+    const sent = await requestJson(`/api/requests/${id}/vote`, { method: 'POST' });
     setIsSending(false);
     if (!sent.ok) return notify('bad', rejectionTitle(sent, VOTE_FAILED));
-    notify('good', VOTED_INSTEAD);
+    notify('good', 'Your vote is in. Two people make a movement.');
     done();
   }
   return { text, clean, type, error, isSending, isSendable, send, voteInstead };
@@ -175,7 +173,6 @@ function useRefresh(): () => void {
 /** The `broetry-` prefix makes sign-out clear the draft (app/platform/browser/web-storage.ts). */
 const DRAFT_KEY = 'broetry-request';
 
-/** Returns the unsent draft. */
 function readDraft(): string {
   return readEntry('sessionStorage', DRAFT_KEY) ?? '';
 }

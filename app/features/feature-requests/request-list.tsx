@@ -2,20 +2,13 @@ import { Check, ChevronUp, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
-  countComments,
-  EMPTY_BOARD_HINT,
   LOAD_FAILED,
   NEW_REQUEST,
   NO_REQUESTS,
-  NOTHING_FOUND,
-  NOTHING_FOUND_HINT,
   REASON,
   STATUS_WORDS,
-  UNVOTE,
-  VOTE,
   VOTE_FAILED,
   YOU_VOTED,
-  YOURS,
 } from '../../domain/feature-requests/request-words.ts';
 import {
   type BoardFilters,
@@ -24,22 +17,29 @@ import {
   isVotable,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
-import { formatCount } from '../../platform/text/display-text.ts';
+import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
+import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { RequestButton } from './request-button.tsx';
-import { sendVote } from './requests-api.ts';
 
 type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
 
 /** One page of the board. */
 export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const first = `/requests${boardSearch(filters)}`;
-  if (!page) return <Trouble to={first} />;
+  if (!page) {
+    return (
+      <EmptyState title={LOAD_FAILED} isTrouble>
+        <Link to={first} className="button button-plain">
+          Try again
+        </Link>
+      </EmptyState>
+    );
+  }
   const { requests, next } = page;
   if (requests.length === 0 && isFirst) return <Empty filters={filters} />;
   return (
@@ -63,20 +63,14 @@ function Empty({ filters }: { filters: BoardFilters }) {
   const isChosen = filters.search !== '' || filters.status !== null;
   return (
     <EmptyState
-      title={isChosen ? NOTHING_FOUND : NO_REQUESTS}
-      words={isChosen ? NOTHING_FOUND_HINT : EMPTY_BOARD_HINT}
+      title={isChosen ? 'No request says that.' : NO_REQUESTS}
+      words={
+        isChosen
+          ? 'Then it is your idea. Claim it before somebody iterates on it.'
+          : 'The roadmap is a blank page. Somebody has to be visionary first.'
+      }
     >
       <RequestButton label={NEW_REQUEST} className="button button-primary" />
-    </EmptyState>
-  );
-}
-
-function Trouble({ to }: { to: string }) {
-  return (
-    <EmptyState title={LOAD_FAILED} isTrouble>
-      <Link to={to} className="button button-plain">
-        Try again
-      </Link>
     </EmptyState>
   );
 }
@@ -119,14 +113,14 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
               {STATUS_WORDS[status]}
             </span>
           )}
-          {isOwn && <span className="font-semibold text-ink">{YOURS}</span>}
+          {isOwn && <span className="font-semibold text-ink">Yours</span>}
           <LocalTime at={createdAt} asAge />
           {!isWhole && (
             <Link
               to={`${path}#comments`}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-control hover:text-primary hover:underline"
             >
-              <MessageSquare aria-hidden size={16} /> {countComments(comments)}
+              <MessageSquare aria-hidden size={16} /> {counted(`${comments}`, 'comment')}
             </Link>
           )}
         </div>
@@ -166,7 +160,7 @@ function VoteButton({ request }: { request: FeatureRequest }) {
         name="intent"
         value={hasVoted ? 'unvote' : 'vote'}
         aria-describedby={`request-${request.id}`}
-        title={hasVoted ? UNVOTE : undefined}
+        title={hasVoted ? 'Take your vote back' : undefined}
         className={`${VOTE_BOX} border ${look}`}
       >
         {hasVoted ? <Check aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
@@ -175,7 +169,7 @@ function VoteButton({ request }: { request: FeatureRequest }) {
           <span className="sr-only">{votes === 1 ? ' vote. ' : ' votes. '}</span>
         </span>
         <span className="text-sm leading-tight font-semibold whitespace-nowrap">
-          {hasVoted ? YOU_VOTED : VOTE}
+          {hasVoted ? YOU_VOTED : 'Vote'}
         </span>
       </button>
     </form>
@@ -184,7 +178,6 @@ function VoteButton({ request }: { request: FeatureRequest }) {
 
 type Vote = Pick<FeatureRequest, 'votes' | 'hasVoted'>;
 
-/** Votes of a request, with optimistic updates. */
 function useVote(request: FeatureRequest) {
   const notify = useNotify();
   const [vote, setVote] = useLocalCopy<Vote>(request);
@@ -196,7 +189,8 @@ function useVote(request: FeatureRequest) {
     const before = vote;
     const isFor = !before.hasVoted;
     setVote(() => ({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor }));
-    const sent = await sendVote(request.id, isFor);
+    const path = `/api/requests/${request.id}/vote`;
+    const sent = await requestJson<Vote>(path, { method: isFor ? 'POST' : 'DELETE' });
     isUnderWay.current = false;
     setVote(() => (sent.ok ? sent.data : before));
     if (!sent.ok) notify('bad', rejectionTitle(sent, VOTE_FAILED));

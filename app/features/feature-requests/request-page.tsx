@@ -5,28 +5,13 @@ import { listRequestComments } from '../../domain/feature-requests/request-comme
 import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
 import {
   ASKED_BEFORE,
-  BACK_TO_BOARD,
   BOARD_TITLE,
-  DELETE_FAILED,
   DELETE_REQUEST,
-  DELETE_TITLE,
-  DELETE_WORDS,
-  GONE_MEANWHILE,
-  MISSING_REQUEST,
-  MISSING_REQUEST_HINT,
-  REQUEST_DELETED,
-  WITHDRAW,
-  WITHDRAW_FAILED,
-  WITHDRAW_NO,
-  WITHDRAW_TITLE,
-  WITHDRAW_WORDS,
-  WITHDRAW_YES,
-  WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { Confirm, ConfirmDelete } from '../../ui/dialog.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -37,7 +22,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
-import { sendRemoval, sendWithdrawal } from './requests-api.ts';
+import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 export const middleware = [requireMember];
 
@@ -76,11 +61,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const viewer = useViewer();
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const isAgain = useSearchParams()[0].has('again');
-  const back = <BackLink to="/requests">{BACK_TO_BOARD}</BackLink>;
+  const back = <BackLink to="/requests">All requests</BackLink>;
   if (!found) {
     return (
-      <PlainPage title={MISSING_REQUEST} back={back}>
-        <p>{MISSING_REQUEST_HINT}</p>
+      <PlainPage title="Request not found" back={back}>
+        <p>Whoever asked for it may have taken it back, or left.</p>
       </PlainPage>
     );
   }
@@ -114,10 +99,7 @@ function RemoveRequest({ id }: { id: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   async function remove(): Promise<void> {
-    const { ok, isGone } = await sendRemoval(id);
-    const failed = isGone ? GONE_MEANWHILE : DELETE_FAILED;
-    notify(ok ? 'good' : 'bad', ok ? REQUEST_DELETED : failed);
-    if (ok || isGone) await navigate('/requests', { replace: true });
+    if (await sendRemoval(id, notify)) await navigate('/requests', { replace: true });
   }
   return (
     <p className="mt-2">
@@ -129,12 +111,7 @@ function RemoveRequest({ id }: { id: string }) {
         {DELETE_REQUEST}
       </button>
       {isConfirming && (
-        <ConfirmDelete
-          title={DELETE_TITLE}
-          words={DELETE_WORDS}
-          onDelete={() => void remove()}
-          onClose={() => setIsConfirming(false)}
-        />
+        <ConfirmRemoval onRemove={() => void remove()} onClose={() => setIsConfirming(false)} />
       )}
     </p>
   );
@@ -159,15 +136,15 @@ function WithdrawRequest({ id }: { id: string }) {
       >
         <input type="hidden" name="request" value={id} />
         <button name="intent" value="withdraw" className="button button-quiet text-bad">
-          {WITHDRAW}
+          Withdraw request
         </button>
       </form>
       {isConfirming && (
         <Confirm
-          title={WITHDRAW_TITLE}
-          words={WITHDRAW_WORDS}
-          yes={WITHDRAW_YES}
-          no={WITHDRAW_NO}
+          title="Withdraw this request?"
+          words="It leaves the board, with your vote and what you said to it."
+          yes="Withdraw it"
+          no="Keep it"
           onYes={() => void withdraw()}
           onClose={() => setIsConfirming(false)}
         />
@@ -184,9 +161,14 @@ function useWithdrawal(id: string): () => Promise<void> {
   return async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const sent = await sendWithdrawal(id);
+    const sent = await requestJson(`/api/requests/${id}`, { method: 'DELETE' });
     isUnderWay.current = false;
-    notify(sent.ok ? 'good' : 'bad', sent.ok ? WITHDRAWN : rejectionTitle(sent, WITHDRAW_FAILED));
+    notify(
+      sent.ok ? 'good' : 'bad',
+      sent.ok
+        ? 'Request withdrawn. The roadmap will cope.'
+        : rejectionTitle(sent, 'That did not work. Your request still stands.'),
+    );
     await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
   };
 }

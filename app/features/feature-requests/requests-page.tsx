@@ -1,7 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { requestByForm } from '../../domain/feature-requests/board-forms.server.ts';
 import {
-  ABOUT_BOARD,
   BOARD_TITLE,
   LOAD_FAILED,
   NEW_REQUEST,
@@ -35,7 +34,6 @@ export const middleware = [requireMember];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
-  // Invalid parameters fall back to their defaults.
   const params = parseBoardParams(new URL(request.url).searchParams);
   const { sort, status, search } = params;
   const page = await listRequests(services, viewer, params).catch((error: unknown) => {
@@ -79,7 +77,9 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
             <h1 tabIndex={-1} className="text-2xl md:text-3xl">
               {BOARD_TITLE}
             </h1>
-            <p className="mt-2 max-w-[42ch] text-muted">{ABOUT_BOARD}</p>
+            <p className="mt-2 max-w-[42ch] text-muted">
+              What members want next. Vote for what you need; ask for what is missing.
+            </p>
           </div>
           <RequestButton label={NEW_REQUEST} className="button button-primary" />
         </div>
@@ -97,7 +97,6 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Filters of the board. A form, with a submit button for clients without script. */
 function BoardFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/requests', fill);
   return (
@@ -106,7 +105,12 @@ function BoardFilters({ filters }: { filters: Filters }) {
         {...send.form}
         className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
       >
-        <SearchField search={filters.search} onType={send.soon} />
+        <input
+          {...useSearchDraft(filters.search, send.soon)}
+          aria-label="Search requests"
+          placeholder="Search requests"
+          className="field col-span-2 sm:col-span-1"
+        />
         <select
           name="status"
           aria-label="Status"
@@ -144,26 +148,11 @@ function BoardFilters({ filters }: { filters: Filters }) {
   );
 }
 
-type SearchProps = { search: string; onType: (form: HTMLFormElement | null) => void };
-
-function SearchField({ search, onType }: SearchProps) {
-  const draft = useSearchDraft(search, onType);
-  return (
-    <input
-      {...draft}
-      aria-label="Search requests"
-      placeholder="Search requests"
-      className="field col-span-2 sm:col-span-1"
-    />
-  );
-}
-
 const fill = (form: HTMLFormElement) =>
   new URLSearchParams(boardSearch(parseBoardParams(filledFields(form))));
 
 type PlainFormProps = { formKey: string; refused: { text: string; message: string } | null };
 
-/** Request form for clients without script. Shows a rejected text again, with the error. */
 function PlainRequestForm({ formKey, refused }: PlainFormProps) {
   return (
     <noscript>

@@ -1,14 +1,9 @@
 import { Check, ThumbsUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  countVotes,
-  SIMILAR,
-  STATUS_WORDS,
-  VOTE_INSTEAD,
-  YOU_VOTED,
-} from '../../domain/feature-requests/request-words.ts';
+import { STATUS_WORDS, YOU_VOTED } from '../../domain/feature-requests/request-words.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
-import { fetchSimilar } from './requests-api.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 
 type Props = { requests: readonly FeatureRequest[]; onVote: (id: string) => void };
 
@@ -19,7 +14,7 @@ export function SimilarRequests({ requests, onVote }: Props) {
       {requests.length > 0 && (
         <section aria-labelledby="similar-requests" className="mt-4 rounded-card bg-tint p-4">
           <h3 id="similar-requests" className="text-sm font-semibold">
-            {SIMILAR}
+            Somebody may have had this idea already
           </h3>
           <ul className="mt-1 divide-y divide-line">
             {requests.map((request) => (
@@ -41,7 +36,7 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
           {text}
         </p>
         <p className="text-sm text-muted">
-          {countVotes(votes)}
+          {counted(`${votes}`, 'vote')}
           {status === 'approved' && ` · ${STATUS_WORDS.approved}`}
         </p>
       </div>
@@ -56,14 +51,13 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
           onClick={onVote}
           className="button button-plain bg-surface px-3 text-sm"
         >
-          <ThumbsUp aria-hidden size={16} /> {VOTE_INSTEAD}
+          <ThumbsUp aria-hidden size={16} /> Vote for this instead
         </button>
       )}
     </li>
   );
 }
 
-/** Delay after the last keystroke before the search. Milliseconds. */
 const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 3;
 
@@ -75,8 +69,10 @@ export function useSimilar(text: string): FeatureRequest[] {
     if (!isLongEnough) return;
     const stop = new AbortController();
     const look = async () => {
-      const requests = await fetchSimilar(text, stop.signal);
-      if (!stop.signal.aborted) setFound(requests);
+      const path = `/api/requests?${new URLSearchParams({ like: text }).toString()}`;
+      type Body = { requests: FeatureRequest[] };
+      const result = await requestJson<Body>(path, { signal: stop.signal });
+      if (!stop.signal.aborted) setFound(result.ok ? result.data.requests : []);
     };
     const timer = setTimeout(() => void look(), DEBOUNCE_MS);
     return () => {

@@ -31,7 +31,6 @@ type NavigationPage = {
   isNamed?: true;
 } & Partial<Record<Slot, string>>;
 
-/** The pages of the navigation, in the order of every place. */
 const PAGES: readonly NavigationPage[] = [
   { to: '/generator', Icon: PenLine, memberBar: 'Write', sidebar: 'Write', isNamed: true },
   { to: '/reply-generator', Icon: MessageSquareReply, sidebar: 'React' },
@@ -91,7 +90,6 @@ const SHORT_NAMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 type ThemeSwitchProps = {
   className?: string;
-  /** Shows the selected theme as text next to the icon. */
   hasLabel?: boolean;
 };
 

@@ -75,7 +75,6 @@ export function shapeOf(pathname: string): PageShape | null {
   return Object.hasOwn(SHAPE_BY_PATH, first) ? (SHAPE_BY_PATH[first] ?? null) : null;
 }
 
-/** The skeleton of the next page, with a loading announcement for screen readers. */
 function PageSkeleton({ shape }: { shape: PageShape }) {
   const { isReading, body } = SKELETONS[shape];
   return (

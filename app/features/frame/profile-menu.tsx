@@ -10,7 +10,6 @@ import { entriesOf, ThemeSwitch } from './navigation.tsx';
 
 type Props = {
   member: PublicMember;
-  /** Unique in the document. */
   id: string;
   /** Tailwind classes for the position of the opened menu. */
   place: string;

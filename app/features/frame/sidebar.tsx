@@ -68,7 +68,6 @@ function Toggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   );
 }
 
-/** Returns the state of the sidebar on this page, and its toggle. The server reads a remembered state from the cookie. */
 function useSidebar() {
   const { pathname } = useLocation();
   const { isSidebarClosed } = useSiteData();
@@ -101,7 +100,6 @@ export function sidebarCookie(isClosed: boolean, isHttps?: boolean): string {
   return pageCookie(COOKIE_NAME, isClosed ? 'closed' : '', isClosed ? YEAR_S : 0, isHttps);
 }
 
-/** The sidebar of a page. Pages in ROOMY ignore the remembered state. */
 type SidebarState = { isOpen: boolean; hasToggle: boolean; isRemembered: boolean };
 
 /** Returns the sidebar state of a path. `opened` is the ROOMY path on which the viewer has opened the sidebar. */

@@ -77,7 +77,6 @@ export function useReachablePages(): void {
   }, []);
 }
 
-/** Returns whether the server responds to a path, with any status. */
 async function isReachable(path: string): Promise<boolean> {
   try {
     await fetch(path, { method: 'HEAD' });
@@ -93,7 +92,6 @@ type Framework = {
   __reactRouterRouteModules?: Record<string, unknown>;
 };
 
-/** Returns the ids of the routes at `pathname` whose modules are not loaded. */
 function missingRoutes(pathname: string): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: here = {} } =
     window as Framework;
@@ -103,7 +101,6 @@ function missingRoutes(pathname: string): string[] {
   return found.map(({ route }) => route.id ?? '').filter((id) => !(id in here));
 }
 
-/** Loads the modules of routes without navigating. False when one fails. */
 async function prefetchRoutes(routeIds: readonly string[]): Promise<boolean> {
   const loaded = await Promise.all(routeIds.map(prefetchRouteFiles));
   return loaded.every(Boolean);

@@ -1,22 +1,16 @@
+import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/attached-image-route';
-import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 
 /** GET /post/{id}/attached.jpg: the captioned picture of a shared post, or of the viewer's own post. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const asker = viewer.kind === 'member' ? viewer : null;
   const drawn = isId(params.id) ? await drawAttached(services, params.id, asker) : null;
-  if (!drawn) return problemResponse('not-found', { requestId });
   // Public responses are cached for one hour only, because a post can be unshared. Own pictures are not cached.
-  const cacheControl = drawn.isPublic ? 'public, max-age=3600' : 'private, no-store';
-  return new Response(new Uint8Array(drawn.bytes), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'content-disposition': 'inline; filename="linkedin-resource.jpg"',
-      'cache-control': cacheControl,
-    },
-  });
+  const cacheControl = drawn?.isPublic ? 'public, max-age=3600' : 'private, no-store';
+  const options = { name: 'linkedin-resource.jpg', cacheControl, requestId };
+  return pictureResponse(drawn && drawn.bytes, options);
 }

@@ -4,8 +4,8 @@ import { problemResponse, rejectionResponse } from '../../platform/http/errors.t
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { cleanCaption, MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
-import { captionTooLong } from './resources-words.ts';
+import { cleanCaption } from '../../domain/media-library/resource.ts';
+import { CAPTION_TOO_LONG } from './resources-words.ts';
 import type { Route } from './+types/attachment-route';
 import {
   attachPicture,
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const caption = cleanCaption(typed);
   if (!caption) {
-    const title = captionTooLong(MAX_CAPTION_LENGTH);
+    const title = CAPTION_TOO_LONG;
     return problemResponse('invalid-field', { requestId, field: 'caption', title });
   }
   const taken = await services.rateLimits.take('attach', viewer);

@@ -8,12 +8,10 @@ import {
   type Resource,
 } from '../../domain/media-library/resource.ts';
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
-import { requestBlob } from '../../platform/browser/json-requests.ts';
-import { saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAttachment } from './attachment-api.ts';
 import { PostChooser } from './post-chooser.tsx';
-import { CAPTION_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './resources-words.ts';
+import { useSaveImage } from './use-save-image.ts';
 
 const DEBOUNCE_MS = 400;
 const EMPTY_CAPTION: Caption = { top: '', bottom: '' };
@@ -25,7 +23,8 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
   const [caption, setCaption] = useState(EMPTY_CAPTION);
   const shown = useSettled(caption);
   const [failed, setFailed] = useState<string | null>(null);
-  const { save, isSaving } = useSaveCaption(resource.id);
+  const { save, isSaving } = useSaveImage();
+  const download = () => void save(captionUrl(resource.id, caption), 'linkedin-resource.jpg');
   const { attach, isAttaching } = useAttach(resource.id);
   const [isChoosing, setIsChoosing] = useState(false);
   if (isChoosing) {
@@ -44,7 +43,8 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
       className="mt-4 grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void (forPost === null ? save(caption) : attach(forPost, caption));
+        if (forPost === null) download();
+        else void attach(forPost, caption);
       }}
     >
       <img
@@ -58,7 +58,7 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
       />
       {failed === src && (
         <p role="alert" className="text-bad">
-          {CAPTION_FAILED}
+          The caption could not be drawn. Your words are still here.
         </p>
       )}
       <Line
@@ -77,7 +77,7 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
             <ImagePlus aria-hidden size={18} /> {ATTACH_HERE}
           </Tool>
         )}
-        <Tool isMain={forPost === null} isBusy={isSaving} onPress={() => void save(caption)}>
+        <Tool isMain={forPost === null} isBusy={isSaving} onPress={download}>
           <Download aria-hidden size={18} /> Download
         </Tool>
         {forPost === null && (
@@ -141,22 +141,6 @@ function useSettled(caption: Caption): Caption {
   return settled;
 }
 
-function useSaveCaption(id: string) {
-  const notify = useNotify();
-  const [isSaving, setIsSaving] = useState(false);
-  async function save(caption: Caption): Promise<void> {
-    if (isSaving) return;
-    setIsSaving(true);
-    const result = await requestBlob(captionUrl(id, caption));
-    setIsSaving(false);
-    if (!result.ok) return notify('bad', DOWNLOAD_FAILED);
-    saveFile(result.data, 'linkedin-resource.jpg');
-    notify('good', DOWNLOADED);
-  }
-  return { save, isSaving };
-}
-
-/** Attaches a captioned library picture to the viewer's own post, and navigates to the post. */
 function useAttach(resourceId: string) {
   const notify = useNotify();
   const navigate = useNavigate();

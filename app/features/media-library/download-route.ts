@@ -1,6 +1,7 @@
 import { problemResponse } from '../../platform/http/errors.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { memberAction } from '../request/member-action.server.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/download-route';
 import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';
@@ -18,12 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
   const picture = await drawDownload(services, viewer, params.id);
-  if (!picture) return problemResponse('not-found', { requestId });
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/jpeg',
-      'content-disposition': 'attachment; filename="linkedin-resource.jpg"',
-      'cache-control': 'private, no-store',
-    },
-  });
+  const options = { name: 'linkedin-resource.jpg', cacheControl: 'private, no-store', requestId };
+  return pictureResponse(picture, { ...options, isDownload: true });
 }

@@ -111,33 +111,3 @@ it('looks through description, alternative text and tags before anybody reads th
   const notices = await (await owner.ask('/notices')).text();
   expect(notices).toContain('Your picture waits for a look before everybody sees it');
 }, 30_000);
-
-it('takes a report of a picture from anybody, by the page without script too', async () => {
-  const { app, owner, admin } = await start();
-  const { resource } = await said(await owner.upload({ bytes: await samplePicture(9) }));
-  const guest = app.browser();
-  const target = { kind: 'resource', id: resource?.id };
-  const words = 'That is my dog.';
-  const json = { target, reason: 'private-information', words, contact: 'me@home.example' };
-  expect((await guest.fetch('/api/reports', { json })).status).toBe(202);
-  const path = `/report?resource=${resource?.id}`;
-  const page = await (await app.browser().fetch(path)).text();
-  expect(page).toContain('Report a picture');
-  expect(page).toContain('Whoever uploaded it is not told who you are.');
-  const sent = await app.browser().fetch(path, {
-    method: 'POST',
-    body: new URLSearchParams({ reason: 'spam' }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/report?sent']);
-  const reports = await app.db.selectFrom('reports').select(['reason', 'counts']).execute();
-  expect(reports).toEqual([
-    { reason: 'private-information', counts: 0 },
-    { reason: 'spam', counts: 0 },
-  ]);
-  const queue = await (await admin.ask('/admin/moderation')).text();
-  for (const shown of [words, 'me@home.example', 'Picture of the library', 'Show the picture']) {
-    expect(queue).toContain(shown);
-  }
-  expect(queue).toContain(resource?.thumbnails.find(({ url }) => url.endsWith('webp'))?.url);
-}, 30_000);

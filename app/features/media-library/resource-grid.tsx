@@ -2,7 +2,6 @@ import { ImagePlay, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource } from '../../domain/media-library/resource.ts';
-import { WAITING } from './resources-words.ts';
 
 const SIZES = '(min-width: 80rem) 190px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 const FIRST_ROWS = 12;
@@ -60,7 +59,7 @@ function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource
       {isWaiting && (
         <span className={`${mark} flex gap-1 px-2 text-sm font-semibold`}>
           <span className="sr-only">, </span>
-          {WAITING}
+          Waiting for a look
         </span>
       )}
       {isFavourite && (
@@ -86,7 +85,6 @@ type ResourcePictureProps = {
   isFirst?: boolean;
 };
 
-/** A library picture from its thumbnails: AVIF, else WebP. */
 function ResourcePicture({ resource, sizes, className, isFirst = false }: ResourcePictureProps) {
   const { thumbnails, width, height, alt } = resource;
   const setOf = (type: string) =>

@@ -1,17 +1,17 @@
 import { Download, FileDown, Flag, Star, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
-import type { Resource } from '../../domain/media-library/resource.ts';
+import { fileNameOf, type Resource } from '../../domain/media-library/resource.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { HIDE_REASONS, type HideReason } from '../../domain/screening/report.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { ConfirmDelete, Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { ReportDialog } from '../moderation/report-dialog.tsx';
 import { CaptionEditor } from './caption-editor.tsx';
-import { ABOUT_WAITING, CAPTION_IT } from './resources-words.ts';
 import { useSaveImage } from './use-save-image.ts';
 
 type ResourceViewerProps = {
   resource: Resource;
-  /** Id of the post that the picture is chosen for. */
   forPost: string | null;
   mayRemove: boolean;
   onFavourite: () => void;
@@ -49,7 +49,10 @@ export function ResourceViewer(props: ResourceViewerProps) {
               className="mx-auto mt-4 max-h-[56dvh] w-auto max-w-full rounded-control bg-paper object-contain"
             />
             {resource.isWaiting && (
-              <p className="mt-4 border-s-2 border-accent ps-3">{ABOUT_WAITING}</p>
+              <p className="mt-4 border-s-2 border-accent ps-3">
+                Only you see this picture until somebody has looked at it. You can also delete it
+                and upload it with other words.
+              </p>
             )}
             <Tags tags={resource.tags} onTag={onTag} />
             <ResourceTools
@@ -101,7 +104,6 @@ type ResourceToolsProps = {
   resource: Resource;
   onFavourite: () => void;
   onCaption: () => void;
-  /** Null for the viewer's own picture. */
   onReport: (() => void) | null;
   /** Null when the viewer may not delete it. */
   onDelete: (() => void) | null;
@@ -115,12 +117,17 @@ function ResourceTools({
   onDelete,
 }: ResourceToolsProps) {
   const { save, isSaving } = useSaveImage();
+  const downloadPath = `/api/resources/${resource.id}/download`;
+  const download = async (path: string, name: string) => {
+    // A failed count does not affect the download.
+    if (await save(path, name)) void requestJson(downloadPath, { method: 'POST' });
+  };
   const star = resource.isFavourite ? 'fill-accent text-accent' : '';
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <button
         type="button"
-        onClick={() => void save(resource)}
+        onClick={() => void download(downloadPath, 'linkedin-resource.jpg')}
         aria-disabled={isSaving || undefined}
         className="button button-primary flex-1"
       >
@@ -129,7 +136,7 @@ function ResourceTools({
       {resource.contentType !== 'image/jpeg' && (
         <button
           type="button"
-          onClick={() => void save(resource, true)}
+          onClick={() => void download(resource.imageUrl, fileNameOf(resource.contentType))}
           aria-disabled={isSaving || undefined}
           className="button button-plain flex-1"
         >
@@ -137,7 +144,7 @@ function ResourceTools({
         </button>
       )}
       <button type="button" onClick={onCaption} className="button button-plain flex-1">
-        <Type aria-hidden size={18} /> {CAPTION_IT}
+        <Type aria-hidden size={18} /> Caption it
       </button>
       <button
         type="button"
@@ -163,25 +170,16 @@ function ResourceTools({
   );
 }
 
-/** Dimensions, file size, downloads and favourites of a picture. */
 function ResourceFacts({ resource }: { resource: Resource }) {
   const { width, height, bytes, downloads, favourites } = resource;
   const facts = [
     `${width} × ${height}`,
     `${Math.max(1, Math.round(bytes / 1024))} kB`,
-    countOf(downloads, 'download'),
-    countOf(favourites, 'favourite'),
+    downloads > 0 && counted(`${downloads}`, 'download'),
+    favourites > 0 && counted(`${favourites}`, 'favourite'),
   ];
   return <span className="text-sm">{facts.filter(Boolean).join(' · ')}</span>;
 }
-
-function countOf(number: number, word: string): string {
-  if (number === 0) return '';
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-const REMOVE_WORDS =
-  'It leaves the library for everybody, goes for good tomorrow and does not come back. Its owner reads why.';
 
 type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () => void };
 
@@ -189,7 +187,11 @@ type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () =
 function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
   const [reason, setReason] = useState<HideReason | null>(null);
   return (
-    <Dialog title="Remove this picture?" words={REMOVE_WORDS} onClose={onClose}>
+    <Dialog
+      title="Remove this picture?"
+      words="It leaves the library for everybody, goes for good tomorrow and does not come back. Its owner reads why."
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

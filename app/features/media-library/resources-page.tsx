@@ -21,7 +21,7 @@ import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resources-page';
 import { ResourceGrid } from './resource-grid.tsx';
-import { CHOOSING, emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
+import { emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
 import { useLibrary, useResourceActions } from './use-library.ts';
 
 const ResourceViewer = lazyPart(() =>
@@ -107,11 +107,10 @@ function useUploadDialog(filters: Filters) {
 
 const EVERYTHING = { search: '', only: 'all' } as const;
 
-/** Notice while a picture is chosen for a post. */
 function ChoosingNote({ generationId }: { generationId: string }) {
   return (
     <p className="card mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
-      {CHOOSING}
+      Choose a picture for your post, and put words on it.
       <Link
         to={`/preview?generation=${generationId}`}
         className="button button-quiet -ms-3 sm:ms-0 sm:-me-3"
@@ -196,7 +195,6 @@ function Trouble({ filters }: { filters: Filters }) {
   );
 }
 
-/** Filters of the library. A form, with a submit button for clients without script. */
 function LibraryFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/resources', fill);
   const draft = useSearchDraft(filters.search, send.soon);

@@ -18,7 +18,7 @@ import {
 } from '../../domain/media-library/uploads.server.ts';
 import { uploadFolder } from '../../platform/files/picture-storage.server.ts';
 import { errorMessage, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIdempotencyKey } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
@@ -40,11 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 /** POST a multipart form of file, description, alt and tags: 201, or 200 for a repeated idempotency key. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const early = await rejectEarly(services, viewer.kind === 'member' ? viewer : null, request);
+  const early = await rejectEarly(services, viewer, request, requestId);
   if (early || viewer.kind !== 'member') {
     // A client reads the response only after it has sent the whole body.
     await discardBody(request);
-    return early?.(requestId) ?? problemResponse('sign-in-first', { requestId });
+    return early ?? problemResponse('sign-in-first', { requestId });
   }
   const read = await readUpload(request, uploadFolder(services));
   if (!read.ok) return uploadErrorResponse(read.reason, requestId);
@@ -56,22 +56,19 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
 }
 
-type ErrorResponse = (requestId: string) => Response;
-
 async function rejectEarly(
   services: Services,
-  viewer: Member | null,
+  viewer: Viewer,
   request: Request,
-): Promise<ErrorResponse | null> {
-  if (!viewer) return (requestId) => problemResponse('sign-in-first', { requestId });
-  if (readIdempotencyKey(request) === null) {
-    return (requestId) => problemResponse('idempotency-key', { requestId });
-  }
+  requestId: string,
+): Promise<Response | null> {
+  if (viewer.kind !== 'member') return null;
+  if (readIdempotencyKey(request) === null)
+    return problemResponse('idempotency-key', { requestId });
   const taken = await services.rateLimits.take('upload-try', viewer);
-  if (!taken.ok) return (requestId) => rejectionResponse(taken, requestId);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
   if ((await services.freeSpace()) >= MIN_FREE_BYTES) return null;
-  return (requestId) =>
-    problemResponse('storage-full', { requestId, headers: { 'retry-after': '30' } });
+  return problemResponse('storage-full', { requestId, headers: { 'retry-after': '30' } });
 }
 
 type Read = { upload: Upload; key: string; requestId: string };
@@ -105,14 +102,12 @@ const ERROR_CODES = {
   'no-form': 'invalid-request',
 } as const;
 
-/** Returns the error response for an unreadable upload. */
 function uploadErrorResponse(error: UploadError, requestId: string): Response {
   const code = ERROR_CODES[error];
   const values = { field: 'The file' };
   return problemResponse(code, { requestId, field: 'file', values });
 }
 
-/** Returns the error response for a rejected picture. */
 function pictureErrorResponse(refusal: UploadRejection, requestId: string): Response {
   const { reason } = refusal;
   if (reason === 'too-many-requests') return rejectionResponse(refusal, requestId);

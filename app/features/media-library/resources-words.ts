@@ -1,4 +1,5 @@
 import type { LibraryFilters } from '../../domain/media-library/library-params.ts';
+import { MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
 
 /** Texts of the library: docs/product.md §2, §5 and §8. */
 export const TITLE = 'Viral Resource Library';
@@ -26,18 +27,6 @@ export function emptyWords({ search, only }: LibraryFilters): { title: string; w
   return { title: NO_RESOURCES, words: NO_RESOURCES_HINT };
 }
 
-export const DELETED = 'Picture deleted.';
-export const REMOVED = 'Picture removed. It goes for good tomorrow.';
-export const BROUGHT_BACK = 'The picture is back.';
-export const NOT_BROUGHT_BACK = 'That did not work. The decided cases can bring it back.';
-export const UPLOAD_WAITS =
-  'Your picture waits for a look before everybody sees it. You find it under Mine.';
-export const WAITING = 'Waiting for a look';
-export const ABOUT_WAITING =
-  'Only you see this picture until somebody has looked at it. You can also delete it and upload it with other words.';
-export const DELETE_FAILED = 'Failed to delete the picture';
-export const FAVOURITE_FAILED = 'Failed to keep the favourite';
-export const UPLOAD_STOPPED = 'Upload stopped. Your words are still here.';
 export const DESCRIBE_IT = 'Say in a few words what is to be seen: people find it by them.';
 
 /** Message about tags beyond the fifth. */
@@ -45,11 +34,7 @@ export function tooManyTags(leftOut: readonly string[]): string {
   return `Five tags at most. Not kept: ${leftOut.join(', ')}.`;
 }
 
-export const CAPTION_IT = 'Caption it';
-export const CHOOSING = 'Choose a picture for your post, and put words on it.';
-export const CAPTION_FAILED = 'The caption could not be drawn. Your words are still here.';
-
-/** Error message for a caption above `most` characters. */
-export function captionTooLong(most: number): string {
-  return `A caption has at most ${most} characters above and below. Brevity is a leadership skill.`;
-}
+/** Error message for a caption that is too long. */
+export const CAPTION_TOO_LONG = `A caption has at most ${MAX_CAPTION_LENGTH} characters above and below. Brevity is a leadership skill.`;
+export const UPLOAD_WAITS =
+  'Your picture waits for a look before everybody sees it. You find it under Mine.';

@@ -7,14 +7,6 @@ import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { viewerLink } from './resource-grid.tsx';
-import {
-  BROUGHT_BACK,
-  DELETE_FAILED,
-  DELETED,
-  FAVOURITE_FAILED,
-  NOT_BROUGHT_BACK,
-  REMOVED,
-} from './resources-words.ts';
 
 const libraryMemory = createPageMemory<ResourcePage, Resource>({
   prefix: 'broetry-library-',
@@ -62,23 +54,27 @@ export function useResourceActions(
     const result = await requestJson(`/api/resources/${resource.id}/favourite`, { method });
     if (result.ok) return;
     library.change(resource.id, resource);
-    notify('bad', FAVOURITE_FAILED);
+    notify('bad', 'Failed to keep the favourite');
   }
   async function remove(resource: Resource, reason?: HideReason): Promise<void> {
     const why = reason === undefined ? '' : `?reason=${reason}`;
     const path = `/api/resources/${resource.id}${why}`;
     const result = await requestJson<{ undoId?: string } | undefined>(path, { method: 'DELETE' });
-    if (!result.ok) return notify('bad', DELETE_FAILED);
+    if (!result.ok) return notify('bad', 'Failed to delete the picture');
     const undoId = result.data?.undoId;
     library.drop(resource.id);
-    if (undoId === undefined) notify('good', DELETED);
-    else notify('good', REMOVED, { words: 'Undo', run: () => void restore(undoId) });
+    if (undoId === undefined) notify('good', 'Picture deleted.');
+    else
+      notify('good', 'Picture removed. It goes for good tomorrow.', {
+        words: 'Undo',
+        run: () => void restore(undoId),
+      });
     close();
   }
   async function restore(undoId: string): Promise<void> {
     const result = await requestJson(`/api/removals/${undoId}`, { method: 'DELETE' });
-    if (!result.ok) return notify('bad', NOT_BROUGHT_BACK);
-    notify('good', BROUGHT_BACK);
+    if (!result.ok) return notify('bad', 'That did not work. The decided cases can bring it back.');
+    notify('good', 'The picture is back.');
     // The cached pages still contain the picture.
     library.forget();
     await revalidate();

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '../../domain/media-library/resource.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import {
-  NOT_UPLOADED,
-  UPLOAD_FAILED,
-  UPLOAD_STOPPED,
-  UPLOAD_WAITS,
-  UPLOADED,
-} from './resources-words.ts';
+import { NOT_UPLOADED, UPLOAD_FAILED, UPLOAD_WAITS, UPLOADED } from './resources-words.ts';
 
 export type UploadFields = { description: string; alt: string; tags: string };
 export type UploadError = Extract<UploadResult, { stopped: false }>;
@@ -43,7 +37,7 @@ export function useUpload(onDone: (resource: Resource) => void) {
       notify('good', sent.resource.isWaiting ? UPLOAD_WAITS : UPLOADED);
       return onDone(sent.resource);
     }
-    if (sent.stopped) return notify('bad', UPLOAD_STOPPED);
+    if (sent.stopped) return notify('bad', 'Upload stopped. Your words are still here.');
     setTrouble(sent);
     notify('bad', NOT_UPLOADED);
   }
@@ -85,13 +79,12 @@ function useStopper() {
   };
 }
 
-/** An upload and its idempotency key. */
 type UploadDraft = { file: File; description: string; alt: string; tags: string; key: string };
 
 type UploadResult =
   | { ok: true; resource: Resource }
   | { ok: false; stopped: true }
-  | { ok: false; stopped: false; message: string; field: string; knownId: string | null };
+  | { ok: false; stopped: false; message: string; knownId: string | null };
 
 type UploadListener = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -103,15 +96,13 @@ function sendUpload(
   return new Promise((done) => {
     // fetch() reports no upload progress.
     const request = new XMLHttpRequest();
-    const failed = (message: string) =>
-      done({ ok: false, stopped: false, message, field: '', knownId: null });
+    const failed = (message: string) => done({ ok: false, stopped: false, message, knownId: null });
     request.open('POST', '/api/resources');
     request.setRequestHeader('idempotency-key', draft.key);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => done(readResponse(request.status, request.response)));
     request.addEventListener('error', () => failed(NOT_UPLOADED));
-    request.addEventListener('timeout', () => failed(NOT_UPLOADED));
     request.addEventListener('abort', () => done({ ok: false, stopped: true }));
     // The server saves a completely sent upload, so it is no longer aborted.
     let isThrough = false;
@@ -134,10 +125,9 @@ function formOf({ file, description, alt, tags }: UploadDraft): FormData {
 }
 
 function readResponse(status: number, body: unknown): UploadResult {
-  const { resource, title, field, resourceId } = (body ?? {}) as {
+  const { resource, title, resourceId } = (body ?? {}) as {
     resource?: Resource;
     title?: string;
-    field?: string;
     resourceId?: string;
   };
   if ((status === 200 || status === 201) && resource) return { ok: true, resource };
@@ -145,7 +135,6 @@ function readResponse(status: number, body: unknown): UploadResult {
     ok: false,
     stopped: false,
     message: title ?? UPLOAD_FAILED,
-    field: field ?? '',
     knownId: resourceId ?? null,
   };
 }
