@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
+import { builtRoutes } from '../test/built-routes.ts';
 import { ask } from '../test/factories/ask-as-member.ts';
 import { fillLibrary } from '../test/factories/fill-library.ts';
 import { addMember } from '../test/factories/sign-in.ts';
@@ -57,24 +58,11 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/admin/moderation': { admin: ['/admin/moderation', '/admin/moderation?state=closed'] },
 };
 
-type BuiltRoute = {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: { default?: unknown };
-};
-
 it('looks at every page that there is', async () => {
-  const built = '../build/server/index.js';
-  const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
-  const pathOf = ({ parentId, path }: BuiltRoute): string => {
-    const parent = parentId ? pathOf(routes[parentId]!) : '';
-    return path ? `${parent}/${path}` : parent;
-  };
-  const pages = Object.values(routes)
-    .filter(({ id, module }) => id !== 'root' && module.default !== undefined)
-    .map((route) => pathOf(route) || '/');
-  expect([...new Set(pages)].toSorted()).toEqual(Object.keys(PAGES).toSorted());
+  const pages = (await builtRoutes()).filter(({ isPage }) => isPage);
+  expect([...new Set(pages.map(({ pattern }) => pattern))].toSorted()).toEqual(
+    Object.keys(PAGES).toSorted(),
+  );
 });
 
 const ADMIN = 'boss@corp.example';
@@ -128,7 +116,7 @@ it.each(['guest', 'member', 'admin'] as const)(
       await page.goto(app.origin + path.replace(/[A-Z]{4,}/, (name) => made[name as 'POST']));
       // Some pages send on once they have woken up.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      found.push([path, await inspectPage(page)]);
+      found.push([path, await inspectPage(page, true)]);
     }
     expect(found.filter(([, findings]) => findings.length > 0)).toEqual([]);
   },

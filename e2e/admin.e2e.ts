@@ -5,9 +5,7 @@ import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
-import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
-import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADMIN = 'boss@corp.example';
@@ -114,23 +112,6 @@ it('finds a member, lets it go, and takes it back; the log has both', async () =
   await page.getByText('A post for everybody.').waitFor();
 });
 
-it('takes a double click for one, and shows how it is after another admin was faster', async () => {
-  const { app, page } = await openAdmin();
-  app.expectComplaints(/409/);
-  const { id } = await newMember(app.services);
-  await page.goto(`${app.origin}/admin/users/${id}`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Disable account' }).dblclick();
-  await page.getByRole('button', { name: 'Enable account' }).waitFor();
-  await page.getByText('Account disabled. Its sessions are over.').first().waitFor();
-  expect(await page.getByText(/already/).count()).toBe(0);
-  expect(await app.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(1);
-  await app.db.updateTable('users').set({ disabled_at: null }).where('id', '=', id).execute();
-  await page.getByRole('button', { name: 'Enable account' }).click();
-  await page.getByText('The account is enabled already.').first().waitFor();
-  await page.getByRole('button', { name: 'Disable account' }).waitFor();
-});
-
 it('shows a day to whoever taps it, beside the day and inside the chart', async () => {
   const { app, page } = await openAdmin({
     hasTouch: true,
@@ -159,23 +140,6 @@ it('shows a day to whoever taps it, beside the day and inside the chart', async 
     const apart = Math.max(box!.x - (day!.x + day!.width), day!.x - (box!.x + box!.width));
     expect([place, apart < 24]).toEqual([place, true]);
   }
-});
-
-it('measures a real visit and shows it', async () => {
-  const { app, page } = await openAdmin();
-  const visitor = await app.person();
-  await openQuietly(visitor, `${app.origin}/login`);
-  await visitor.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect
-    .poll(async () =>
-      (await app.db.selectFrom('rollups').select('metric').execute()).map(({ metric }) => metric),
-    )
-    .toContain('view:/login');
-  await page.goto(`${app.origin}/admin/system`);
-  await page.getByRole('row', { name: /^\/login 1 ≤/ }).waitFor();
 });
 
 it('shows every series of the weekly trend, also where two are the same', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { uploader } from '../test/factories/upload-as-member.ts';
-import { sampleGif, samplePicture } from '../test/pictures.ts';
+import { samplePicture } from '../test/pictures.ts';
 import { write } from '../test/factories/write-as-member.ts';
 import { dress, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -143,32 +143,3 @@ it('keeps the words when attaching fails, and says why', async () => {
   await button(page, 'Attach to your post').click();
   await toast(page, 'Picture attached.');
 });
-
-it('says that a GIF under a post stands still', async () => {
-  const app = await openApp();
-  const { upload } = await uploader(app);
-  const bytes = sampleGif(7);
-  const { resource } = (await (await upload({ bytes, description: 'A handshake' })).json()) as {
-    resource: { id: string };
-  };
-  const { page, member } = await openAs(app);
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
-  const { generationId } = await write(app.services, viewer, 'It used to move.');
-  await page.goto(`${app.origin}/preview?generation=${generationId}`);
-  expect(await page.getByText('A GIF, at its first frame.').count()).toBe(0);
-  const attached = await page.evaluate(
-    async ([generation, resourceId]) => {
-      const answer = await fetch(`/api/generations/${generation}/attachment`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ resourceId, top: '', bottom: '' }),
-      });
-      return answer.status;
-    },
-    [generationId, resource.id] as const,
-  );
-  expect(attached).toBeLessThan(300);
-  await page.reload();
-  await page.getByText('A GIF, at its first frame.').waitFor();
-  await expect.poll(() => isDrawn(page)).toBe(true);
-}, 60_000);

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { uploader } from '../test/factories/upload-as-member.ts';
-import { samplePicture } from '../test/pictures.ts';
-import { inspectPage } from './inspect-page.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -19,16 +16,6 @@ async function writerWithPost(app: App, text = 'My boss cried.\nI took notes.') 
   const { page, member } = await openAs(app, { name: 'Wanda Writer' });
   const id = await shareNew(app.services, { ...member, kind: 'member' } as never, text);
   return { page, member, id };
-}
-
-/** A picture of the library that a guest has reported. */
-async function reportedPicture(app: App): Promise<string> {
-  const { upload } = await uploader(app);
-  const answer = await upload({ bytes: await samplePicture(1), tags: 'monday' });
-  const { resource } = (await answer.json()) as { resource: { id: string } };
-  const target = { kind: 'resource', id: resource.id };
-  await app.browser().fetch('/api/reports', { json: { target, reason: 'spam' } });
-  return resource.id;
 }
 
 async function openMenu(page: Page, item: string): Promise<void> {
@@ -171,42 +158,4 @@ it('holds a coarse post and says so instead of calling it shared', async () => {
   expect(await page.getByRole('button', { name: 'Shared', exact: true }).count()).toBe(0);
   await page.goto(`${app.origin}/community`);
   await page.getByText('No posts found').waitFor();
-});
-
-it('takes a report without script', async () => {
-  const app = await openApp({ env });
-  const { id } = await writerWithPost(app);
-  const page = await app.person({ javaScriptEnabled: false });
-  await page.goto(`${app.origin}/report?post=${id}`);
-  await page.getByLabel('Private information').check();
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('Thank you. Somebody will have a look.').waitFor();
-  expect(await app.db.selectFrom('reports').select('reason').execute()).toEqual([
-    { reason: 'private-information' },
-  ]);
-});
-
-it('has nothing to find in what is reported, decided and taken down', async () => {
-  const app = await openApp({ env });
-  const { id } = await writerWithPost(app);
-  const { page } = await openAs(app, { email: ADMIN });
-  const json = { target: { kind: 'post', id }, reason: 'depicted', words: 'Not me.' };
-  await app.browser().fetch('/api/reports', { json });
-  const picture = await reportedPicture(app);
-  await page.goto(`${app.origin}/resources?open=${picture}`);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog', { name: 'Remove this picture?' }).waitFor();
-  expect(await inspectPage(page)).toEqual([]);
-  await page.goto(`${app.origin}/admin/moderation`);
-  await page.locator('summary').click();
-  expect(await inspectPage(page)).toEqual([]);
-  const card = page.getByRole('article').first();
-  await card.getByLabel('Reason for taking it down').selectOption('depicted');
-  await card.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted.').waitFor();
-  expect(await inspectPage(page)).toEqual([]);
-  for (const path of ['/admin/moderation?state=closed', '/community/removals']) {
-    await page.goto(app.origin + path);
-    expect([path, await inspectPage(page)]).toEqual([path, []]);
-  }
 });

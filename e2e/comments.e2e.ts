@@ -222,16 +222,3 @@ it('brings a reply that is too long into the field, to be shortened', async () =
   await page.getByText(/699 \/ 600/).waitFor();
   expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
 });
-
-it('opens the plain page for a post that has gone, and asks guests to sign up', async () => {
-  const { app, id } = await openDiscussion();
-  const page = await app.person();
-  await page.goto(`${app.origin}/reply-generator?post=gone`);
-  await page.getByText(/That post is not there any more/).waitFor();
-  expect(await page.getByLabel('Original Post').inputValue()).toBe('');
-  await page.goto(`${app.origin}/reply-generator?post=${id}`);
-  await button(page, 'Generate Replies').click();
-  await page.waitForURL('**/reply-generator?round=*');
-  await page.getByRole('button', { name: 'Use as comment, witty' }).click();
-  await page.getByText('Sign up to comment and unlock all features! 🚀').waitFor();
-});

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
+import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import type { Member } from '../app/platform/http/viewer.ts';
 import { openApp } from './open-app.ts';
@@ -10,23 +11,11 @@ import { openAs } from './sign-in-as.ts';
 const OWNER = { email: 'owner@members.example' };
 const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
-/** The ways in which a request for other data of a page fails. Each gives what ends it. */
-const FAILURES: [string, (page: Page) => Promise<() => Promise<void>>][] = [
-  [
-    'a proxy answers 502',
-    async (page) => {
-      await page.route(/\.data(\?|$)/, (route) => route.fulfill(PROXY_PAGE));
-      return () => page.unroute(/\.data(\?|$)/);
-    },
-  ],
-  [
-    'the browser is offline',
-    async (page) => {
-      await page.context().setOffline(true);
-      return () => page.context().setOffline(false);
-    },
-  ],
-];
+/** Every request for other data of a page fails. Gives what ends it. */
+async function fail(page: Page): Promise<() => Promise<void>> {
+  await page.route(/\.data(\?|$)/, (route) => route.fulfill(PROXY_PAGE));
+  return () => page.unroute(/\.data(\?|$)/);
+}
 
 async function open() {
   const app = await openApp({ env: { ADMIN_EMAILS: OWNER.email } });
@@ -48,32 +37,26 @@ async function tryAgain(page: Page, words: string, end: () => Promise<void>): Pr
   await alert.waitFor({ state: 'detached' });
 }
 
-it.each(FAILURES)(
-  'keeps the feed, its filters and what was typed when %s',
-  async (_, fail) => {
-    const { app, page } = await open();
-    await page.goto(`${app.origin}/community`);
-    const post = page.getByRole('article').filter({ hasText: 'Toast made me.' });
-    await post.waitFor();
-    const search = page.getByRole('searchbox');
-    if (!(await search.isVisible())) await page.getByText('Filters').first().click();
-    const end = await fail(page);
-    await search.fill('zebra');
-    await search.press('Enter');
-    // Offline, a second alert says so.
-    await page.getByRole('alert').filter({ hasText: 'Failed to load posts' }).waitFor();
-    expect(await post.count()).toBe(1);
-    expect(await search.inputValue()).toBe('zebra');
-    await tryAgain(page, 'Failed to load posts', end);
-    await page.getByText('No posts found').waitFor();
-    expect(page.url()).toContain('q=zebra');
-  },
-  60_000,
-);
+it('keeps the feed, its filters and what was typed when a proxy answers 502', async () => {
+  const { app, page } = await open();
+  await page.goto(`${app.origin}/community`);
+  const post = page.getByRole('article').filter({ hasText: 'Toast made me.' });
+  await post.waitFor();
+  const search = page.getByRole('searchbox');
+  if (!(await search.isVisible())) await page.getByText('Filters').first().click();
+  const end = await fail(page);
+  await search.fill('zebra');
+  await search.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Failed to load posts' }).waitFor();
+  expect(await post.count()).toBe(1);
+  expect(await search.inputValue()).toBe('zebra');
+  await tryAgain(page, 'Failed to load posts', end);
+  await page.getByText('No posts found').waitFor();
+  expect(page.url()).toContain('q=zebra');
+}, 60_000);
 
 it('keeps the library, the requests and the admin area when a request fails', async () => {
   const { app, page } = await open();
-  const [, fail] = FAILURES[0]!;
   await page.goto(`${app.origin}/resources`);
   await page.getByText('No resources found').waitFor();
   let end = await fail(page);
@@ -109,3 +92,19 @@ it('says at once that the admin statistics are loading, and shows that a slow pa
   await page.getByText('Loading admin statistics...').waitFor({ timeout: 1500 });
   await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
 }, 60_000);
+
+it('says that a chart was not loaded, and tries again', async () => {
+  const { app, page } = await open();
+  const click = { event: 'try_now_click', metadata: { source: 'hero' } } as const;
+  for (const guest of ['one', 'two'])
+    await recordEvent(app.services, guest, click, { userAgent: '', referrer: undefined });
+  await page.route('**/api/admin/days*', (route) => route.abort());
+  await page.goto(`${app.origin}/admin`);
+  const trend = page.getByRole('region', { name: 'Weekly Trend' });
+  await trend.getByText('Not loaded.').waitFor();
+  expect(await trend.getByText(/No data available/).count()).toBe(0);
+  await page.unroute('**/api/admin/days*');
+  await trend.getByRole('button', { name: 'Try again' }).click();
+  await trend.getByRole('button', { name: /Try Now Clicks 2/ }).waitFor();
+  expect(await trend.evaluate((node) => node === document.activeElement)).toBe(true);
+});

@@ -62,25 +62,6 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(sessions).toHaveLength(1);
 });
 
-it('keeps the post over a reload and shows it to its owner alone', async () => {
-  const { person, origin, db } = await openApp();
-  const page = await person();
-  await page.goto(`${origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
-  const before = await page.getByRole('article').innerText();
-  await page.reload();
-  expect(await page.getByRole('article').innerText()).toBe(before);
-  const { id } = await db.selectFrom('generations').select('id').executeTakeFirstOrThrow();
-  await page.goto(`${origin}/preview?generation=${id}`);
-  expect(await page.getByRole('article').innerText()).toBe(before);
-  const stranger = await person();
-  for (const path of ['/preview', `/preview?generation=${id}`, '/preview?generation=nothing']) {
-    await stranger.goto(origin + path);
-    await stranger.waitForURL(`${origin}/`);
-  }
-});
-
 it('keeps what was typed over a reload and over Back', async () => {
   const { person, origin } = await openApp();
   const page = await person();
@@ -133,22 +114,6 @@ it('keeps what stands above the text while it appears', async () => {
   await runUntil(page, page.getByText(LIMIT));
 });
 
-it('offers the humor level for one style only and knows what it cannot do', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  for (const style of ['humblebrag', 'buzzword-soup', 'fake-work']) {
-    await page.goto(`${origin}/generator?style=${style}`);
-    expect(await page.getByRole('radio').count()).toBe(0);
-  }
-  await page.goto(`${origin}/generator?style=gpt4-context`);
-  expect(await page.getByRole('radio').count()).toBe(3);
-  expect(await page.getByRole('radio', { name: 'Spicy' }).isChecked()).toBe(true);
-  for (const style of ['random-lol', 'limerick']) {
-    await page.goto(`${origin}/generator?style=${style}`);
-    await page.getByText('Form not implemented yet').waitFor();
-  }
-});
-
 it('keeps the form when the server cannot be reached, says so, and then writes', async () => {
   const { person, origin, expectComplaints } = await openApp();
   expectComplaints(/ERR_FAILED/);
@@ -195,19 +160,6 @@ it('stops when asked to, keeps the form and shows the written post', async () =>
   await page.getByRole('article').waitFor();
 });
 
-it('writes one post for two windows that send the same form', async () => {
-  const { person, origin, db } = await openApp();
-  const first = await person();
-  await first.goto(`${origin}/generator?style=humblebrag`);
-  const second = await first.context().newPage();
-  await second.goto(`${origin}/generator?style=humblebrag`);
-  await writeHumblebrag(first);
-  await first.waitForURL('**/preview?generation=*');
-  await writeHumblebrag(second);
-  await expect.poll(() => second.getByRole('dialog').innerText()).toContain(LIMIT);
-  expect(await db.selectFrom('generations').select('state').execute()).toHaveLength(1);
-});
-
 it('edits a guest’s post and turns its story without an account, and takes all versions along', async () => {
   const app = await openApp();
   const page = await app.person();
@@ -244,15 +196,4 @@ it('edits a guest’s post and turns its story without an account, and takes all
   expect(await app.db.selectFrom('posts').select('post').execute()).toEqual([
     { post: 'I watered it myself.' },
   ]);
-});
-
-it('works without script as far as reading goes', async () => {
-  const { person, origin } = await openApp();
-  const page = await person({ javaScriptEnabled: false });
-  await page.goto(origin);
-  await page.getByRole('article').waitFor();
-  await page.goto(`${origin}/generator`);
-  await page.getByRole('link', { name: /^Humblebrag/ }).click();
-  await page.waitForURL('**/generator?style=humblebrag');
-  await page.getByLabel('Achievement').waitFor();
 });

@@ -13,11 +13,11 @@ const EVERYTHING = { resultTypes: ['violations'], rules: { 'target-size': { enab
 const COLOURS = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Returns what axe finds on the current page: all rules at 1440 px, and the colours of the dark theme; the targets that
- * are too small at 390 px; and each width at which the page scrolls sideways. 320 px is 1280 px at 400 % zoom. Leaves
- * the page at 1440 px, in light.
+ * Returns what axe finds on the current page: all rules at 1440 px, and `inDark` the colours of the dark theme; the
+ * targets that are too small at 390 px; and each width at which the page scrolls sideways. 320 px is 1280 px at 400 %
+ * zoom. Leaves the page at 1440 px, in light.
  */
-export async function inspectPage(page: Page): Promise<string[]> {
+export async function inspectPage(page: Page, inDark = false): Promise<string[]> {
   // Evaluated by the debugger, which the page's content policy does not bind.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const found: string[] = [];
@@ -31,6 +31,7 @@ export async function inspectPage(page: Page): Promise<string[]> {
   }
   await settled(page);
   found.push(...(await runAxe(page, EVERYTHING)));
+  if (!inDark) return found;
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const words of await runAxe(page, COLOURS)) found.push(`dark: ${words}`);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,46 +1,10 @@
 import { expect, it } from 'vitest';
-import { addMember } from '../test/factories/sign-in.ts';
-import { shareNew } from '../test/factories/share-as-member.ts';
-import { errorMessage } from '../app/platform/http/errors.ts';
 import { UNREACHED } from '../app/features/frame/use-reachable-pages.ts';
 import { hydrated, toastsLoaded } from './hydrated.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
-
-it('shows a toast without its files', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_FAILED/);
-  await shareNew(
-    app.services,
-    { ...(await addMember(app.services)), kind: 'member' } as never,
-    'One.\nTwo.',
-  );
-  const { page } = await openAs(app, {}, wide);
-  await page.route('**/toast-stack-*.js', (route) => route.abort());
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.origin}/community`);
-  await page.getByRole('button', { name: /^Menu of the post/ }).click();
-  await page.getByRole('menuitem', { name: 'Copy Text' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'Copied to clipboard!' });
-  await said.waitFor();
-  await said.getByRole('button', { name: 'Dismiss' }).click();
-  await said.waitFor({ state: 'detached' });
-});
-
-it('keeps the form when it is sent without a network', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await hydrated(page);
-  await page.context().setOffline(true);
-  await writeHumblebrag(page);
-  await page.getByText(errorMessage('generation-failed')).first().waitFor();
-  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
-  expect(await page.getByRole('heading', { name: 'You are out of office.' }).count()).toBe(0);
-});
 
 it('stays on the page when the files of the next page fail to load, and goes there later', async () => {
   const app = await openApp();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -15,22 +16,18 @@ const focused = (page: Page) =>
 const sidebar = (page: Page) => page.locator('.sidebar');
 const width = async (page: Page) => (await sidebar(page).boundingBox())?.width ?? 0;
 
-it.each([1023, 1024])('shows one way around at %i px', async (width) => {
+it('shows a sidebar from 1024 px on, and one way around below', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
-  const viewport = { width, height: 800 };
-  const guest = await app.person({ viewport });
-  await guest.goto(app.origin);
-  for (const name of ['Try Free', 'Sign In']) {
-    await guest.getByRole('navigation').getByRole('link', { name }).waitFor();
+  const { page } = await openAs(app, ADA);
+  for (const width of [1023, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.origin}/home`);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+    expect([width, await sidebar(page).isVisible()]).toEqual([width, width === 1024]);
+    expect(await page.getByRole('button', { name: 'Profile menu' }).count()).toBe(1);
+    const home = page.getByRole('link', { name: 'Home', exact: true });
+    expect(await home.getAttribute('aria-current')).toBe('page');
   }
-  const { page } = await openAs(app, ADA, { viewport });
-  await page.goto(`${app.origin}/home`);
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
-  const isWide = width >= 1024;
-  expect(await sidebar(page).isVisible()).toBe(isWide);
-  expect(await page.getByRole('button', { name: 'Profile menu' }).count()).toBe(1);
-  const home = page.getByRole('link', { name: 'Home', exact: true });
-  expect(await home.getAttribute('aria-current')).toBe('page');
 });
 
 it('offers the admin pages to an admin and to nobody else', async () => {
@@ -58,29 +55,27 @@ const entries = (page: Page) =>
       found.map((node) => node.getAttribute('aria-label') ?? node.textContent.trim()),
     );
 
-it.each([320, 360, 390, 640, 768])('keeps the bar in one line at %i px', async (width) => {
+it('keeps the bar in one line from 320 to 768 px', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
-  const viewport = { width, height: 800 };
-  const guest = await app.person({ viewport });
-  await guest.goto(`${app.origin}/community`);
-  expect(await entries(guest)).toEqual(['Community', 'Try Free', 'Sign In']);
+  const guest = await app.person();
   const name = 'Bartholomew Featherstonehaugh-Cholmondeley the Younger of Wherever';
-  const { page, member } = await openAs(app, { ...ADA, name }, { viewport });
+  const { page, member } = await openAs(app, { ...ADA, name });
   await addNotification(app.services, { userId: member.id, kind: 'reactions', text: 'Moved.' });
-  await page.goto(`${app.origin}/community`);
+  for (const one of [guest, page]) await one.goto(`${app.origin}/community`);
   const menu = 'Profile menu, 1 unread';
-  const pages = ['Write', 'Home', 'Community', 'Resources'];
-  expect(await entries(page)).toEqual([...pages, menu]);
-  for (const bar of [guest, page].map((one) => one.getByRole('banner').getByRole('navigation'))) {
-    const box = await bar.boundingBox();
-    expect([box?.height, box?.width]).toEqual([64, width]);
+  for (const width of [320, 360, 390, 640, 768]) {
+    for (const one of [guest, page]) {
+      await one.setViewportSize({ width, height: 800 });
+      const box = await one.getByRole('banner').getByRole('navigation').boundingBox();
+      expect([width, box?.height, box?.width]).toEqual([width, 64, width]);
+      const isWide = () => one.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([width, await isWide()]).toEqual([width, false]);
+    }
+    expect(await entries(guest)).toEqual(['Community', 'Try Free', 'Sign In']);
+    expect(await entries(page)).toEqual(['Write', 'Home', 'Community', 'Resources', menu]);
   }
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('link', { name: 'Notices, 1 unread' }).waitFor();
-  for (const one of [guest, page]) {
-    const isWide = () => one.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(await isWide()).toBe(false);
-  }
 });
 
 it('remembers how the sidebar was left, and the server knows before the page wakes up', async () => {
@@ -107,31 +102,38 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   expect(await width(page)).toBe(240);
 });
 
-type Shift = {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
-it.each([390, 1440])('shifts nothing while a page of a member wakes up at %i px', async (width) => {
+it('closes the sidebar where the work is done, and offers no toggle beside the result', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, ADA, { viewport: { width, height: 800 } });
-  await page.addInitScript(() => {
-    const seen: [number, string[]][] = [];
-    Object.assign(globalThis, { shifts: seen });
-    const said = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-      `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent} ${JSON.stringify([previousRect, currentRect])}`;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[])
-        seen.push([entry.value, entry.sources.map(said)]);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/home', '/notices', '/account', '/generator']) {
-    await openQuietly(page, app.origin + path);
-    const shifts = await page.evaluate(
-      () => (globalThis as unknown as { shifts: [number, string[]][] }).shifts,
-    );
-    // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
-    expect([path, shifts.filter(([value]) => value > 0.005)]).toEqual([path, []]);
+  const { page } = await openAs(app, ADA, wide);
+  await page.goto(`${app.origin}/home`);
+  const toggle = page.getByRole('button', { name: 'Sidebar' });
+  await page.getByRole('link', { name: /^Create Post/ }).click();
+  await page.waitForURL('**/generator');
+  await expect.poll(() => width(page)).toBe(68);
+  await toggle.click();
+  await expect.poll(() => width(page)).toBe(240);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('**/home');
+  await expect.poll(() => width(page)).toBe(240);
+  await page.goto(`${app.origin}/generator?style=humblebrag`);
+  expect(await width(page)).toBe(68);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview?generation=*');
+  await expect.poll(() => toggle.count()).toBe(0);
+  expect(await width(page)).toBe(68);
+});
+
+it('shifts nothing while a page of a member wakes up', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA);
+  await noteShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/home', '/notices', '/account', '/generator']) {
+      await openQuietly(page, app.origin + path);
+      // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
+      expect([width, path, await shiftsOver(page, 0.005)]).toEqual([width, path, []]);
+    }
   }
 });
 
@@ -177,17 +179,6 @@ it('offers every way in within the prompt, and keeps where the person was', asyn
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?next=*');
   expect(next()).toBe(`/preview?generation=${id}&then=copy`);
-});
-
-it('does not ask a member to sign in again', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, ADA);
-  for (const path of ['/login', '/signup']) {
-    await page.goto(app.origin + path);
-    await page.getByText(`Signed in as ${ADA.email}.`, { exact: false }).waitFor();
-    await page.getByRole('link', { name: 'Go home' }).click();
-    await page.waitForURL('**/home');
-  }
 });
 
 it('notices at the way back that somebody signed in or out meanwhile, under the same policy', async () => {

@@ -112,19 +112,3 @@ it('comments on what is pasted, and leaves grave words alone', async () => {
   await page.getByText('The house has nothing to add here.', { exact: false }).waitFor();
   expect(await section(page).getByRole('listitem').count()).toBe(0);
 }, 60_000);
-
-it('writes another translation on a press, and keeps the words', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  await page.goto(`${app.origin}/translate`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  const words = page.getByRole('textbox', { name: 'Plain words' });
-  await words.fill('I made a sandwich');
-  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
-  await other.getByText('Cringe score:').waitFor();
-  const before = await other.innerText();
-  await page.getByRole('button', { name: 'Another one' }).click();
-  await expect.poll(() => other.innerText()).not.toBe(before);
-  expect(await words.inputValue()).toBe('I made a sandwich');
-}, 60_000);

@@ -34,7 +34,6 @@ it('makes a post worse, shares that, and walks the chain both ways', async () =>
   await page.getByText('Mild becomes Spicy.').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'Spicy' }).isChecked()).toBe(true);
   expect(await field(page).inputValue()).not.toBe('');
-  expect(await inspectPage(page)).toEqual([]);
   await field(page).fill(`${CONTEXT} and he kept it`);
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.waitForURL('**/preview?generation=*');
@@ -132,7 +131,6 @@ it("answers today's situation, and is among the best by a real reaction", async 
   await toast(page, 'Post shared in Community').waitFor();
   await page.goto(`${app.origin}/prompt`);
   await page.getByRole('article').waitFor();
-  expect(await inspectPage(page)).toEqual([]);
 
   const guest = await app.person();
   await guest.goto(`${app.origin}/hall-of-fame`);
@@ -143,6 +141,5 @@ it("answers today's situation, and is among the best by a real reaction", async 
     .toBe(1);
   await guest.reload();
   await guest.getByText('1 real reaction. We checked.').waitFor();
-  expect(await inspectPage(guest)).toEqual([]);
   await guest.getByRole('link', { name: 'Make it worse' }).waitFor();
 }, 120_000);

@@ -11,7 +11,6 @@ type App = Awaited<ReturnType<typeof openApp>>;
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const plain = { ...wide, javaScriptEnabled: false };
 const BOSS = { email: 'boss@corp.example', name: 'Grace Hopper' };
 const SENT = 'Feature request submitted! Our hamsters are on it! 🐹';
 const NOT_SENT = 'Oops! Our innovation machine is temporarily out of coffee ☕';
@@ -179,7 +178,7 @@ it('lets members vote, search, comment and see what became of it', async () => {
 it('works without script', async () => {
   const app = await openApp();
   await ask(app, 'Export to fax');
-  const { page } = await openAs(app, {}, plain);
+  const { page } = await openAs(app, {}, { ...wide, javaScriptEnabled: false });
   await page.goto(`${app.origin}/home`);
   await openDialog(page);
   await page.waitForURL('**/requests?');

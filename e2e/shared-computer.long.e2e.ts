@@ -16,44 +16,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
 }
 
-it.each(['/account', '/home', '/notices'])(
-  'turns the other tab on %s into a guest’s, with the ways in',
-  async (path) => {
-    const app = await openApp();
-    const { page } = await openAs(app, { name: 'Ada Lovelace' }, wide);
-    await page.goto(`${app.origin}/home`);
-    const other = await page.context().newPage();
-    await other.goto(app.origin + path);
-    await signOut(page);
-    await other.waitForURL('**/login?next=*');
-    await other.getByRole('heading', { name: 'Welcome back.' }).waitFor();
-    await other.getByRole('button', { name: 'demo account' }).waitFor();
-    expect(await other.getByText('Ada').count()).toBe(0);
-  },
-);
-
-it('leads somewhere on the way back after signing out', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator`);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL('**/home');
-  await signOut(page);
-  await page.goBack();
-  await page.waitForURL('**/generator');
-  expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(1);
-});
-
-it('offers the ways in when the session has ended elsewhere', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, { name: 'Ada Lovelace' }, wide);
-  await page.goto(`${app.origin}/home`);
-  await app.db.deleteFrom('sessions').execute();
-  await page.getByRole('link', { name: /Ada/ }).first().click();
-  await page.getByRole('heading', { name: 'Welcome back.' }).waitFor();
-  expect(await page.getByText('Ada').count()).toBe(0);
-});
-
 it('shows the next person nothing of what a member typed', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, wide);

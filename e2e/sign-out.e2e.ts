@@ -47,19 +47,17 @@ it('lets one stay at every step, and begins again the next time', async () => {
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('button', { name: 'Profile menu' });
   for (const [index] of SIGN_OUT_STEPS.entries()) {
-    for (const stay of ['Never Mind', 'Escape']) {
-      await menu.click();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[0]!.title }).waitFor();
-      for (let step = 0; step < index; step += 1) {
-        await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
-      }
-      await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[index]!.title }).waitFor();
-      if (stay === 'Escape') await page.keyboard.press('Escape');
-      else await dialog.getByRole('button', { name: stay }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
+    await menu.click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[0]!.title }).waitFor();
+    for (let step = 0; step < index; step += 1) {
+      await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
     }
+    await dialog.getByRole('heading', { name: SIGN_OUT_STEPS[index]!.title }).waitFor();
+    if (index % 2 === 1) await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Never Mind' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
   }
   const sessions = await app.db.selectFrom('sessions').select('user_id').execute();
   expect(sessions).toEqual([{ user_id: member.id }]);

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
-import { openApp, runUntil, writeAtAStandstill, writeHumblebrag } from './open-app.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
 
 const FORM = '/generator?style=humblebrag';
-const WORD = 'synergy'.repeat(9).slice(0, 60);
-const LINK = 'https://broetry.example/a/very/long/path';
 
 /** How far the page reaches beyond the window, in pixels. */
 function excess(page: Page): Promise<number> {
@@ -45,27 +43,6 @@ it('says so on a page of its own when something unexpected breaks', async () => 
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
 });
 
-it('shows that page even when the shell itself breaks', async () => {
-  const { person, expectComplaints, origin } = await openApp();
-  expectComplaints(NOT_OF_THE_POLICY);
-  const page = await person();
-  await page.goto(`${origin}/community`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const find = document.querySelector.bind(document);
-    document.querySelector = (selector: string) => {
-      // What the shell looks for after a change of page.
-      if (selector === 'main h1') throw new Error('broken');
-      return find(selector);
-    };
-  });
-  await page.getByRole('link', { name: 'Try Free' }).click();
-  await page.getByRole('heading', { name: /Something broke/ }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Write a post' }).click();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-});
-
 it('works in a browser that refuses its storage', async () => {
   const { person, origin, expectComplaints } = await openApp();
   // The router's own script complains about its scroll positions, also when the page is left; nothing of ours may.
@@ -88,22 +65,6 @@ it('works in a browser that refuses its storage', async () => {
   await writeHumblebrag(page);
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('article').waitFor();
-});
-
-it.each([320, 390])('breaks words that no phone can hold at %i px', async (width) => {
-  const { person, origin } = await openApp();
-  const page = await person({ viewport: { width, height: 800 } });
-  await page.goto(origin + FORM);
-  await page.getByLabel('Achievement').fill(WORD);
-  await page.getByLabel(/situation/i).fill(LINK);
-  await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.getByText('Written.', { exact: true }).waitFor();
-  expect(await excess(page)).toBe(0);
-  await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('article').waitFor();
-  expect(await page.getByRole('article').innerText()).toMatch(/synergysynergy|broetry\.example\/a/);
-  await fitsWindow(page, 'article, article p, main button');
-  expect(await excess(page)).toBe(0);
 });
 
 it('never scrolls sideways with text twice the size', async () => {
@@ -129,23 +90,6 @@ it('never scrolls sideways with text twice the size', async () => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   await fitsWindow(page, '[role=dialog], [role=dialog] *');
-});
-
-it.each(['Control', 'middle'] as const)('counts a %s click as one of one guest', async (how) => {
-  const { origin, person, db } = await openApp();
-  const page = await person();
-  await page.goto(origin);
-  const opened = page.context().waitForEvent('page');
-  const link = page.getByRole('link', { name: 'Try it free' });
-  await link.click(how === 'middle' ? { button: 'middle' } : { modifiers: ['Control'] });
-  await (await opened).getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  const events = () =>
-    db.selectFrom('guest_events').select(['event', 'session_id']).orderBy('id').execute();
-  await expect.poll(async () => (await events()).length).toBe(2);
-  await page.waitForTimeout(300);
-  const found = await events();
-  expect(found.map(({ event }) => event).toSorted()).toEqual(['generator_visit', 'try_now_click']);
-  expect(new Set(found.map((event) => event.session_id)).size).toBe(1);
 });
 
 it('counts a double click once', async () => {
@@ -179,21 +123,6 @@ it('says that it is still working when the server is silent', async () => {
   await page.getByText('Stopped. Your form is as you left it.').waitFor();
 });
 
-it('does not skip when text is copied, and keeps the focus when it does', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  await writeAtAStandstill(page, origin + FORM);
-  const skip = page.getByRole('button', { name: 'Skip' });
-  await runUntil(page, skip);
-  await page.keyboard.press('Control+c');
-  await page.clock.runFor(20);
-  expect(await skip.isVisible()).toBe(true);
-  await skip.focus();
-  await page.keyboard.press('Enter');
-  await skip.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
-});
-
 it('shows the post of its owner without script', async () => {
   const { person, origin, db } = await openApp();
   const page = await person();
@@ -207,15 +136,4 @@ it('shows the post of its owner without script', async () => {
   expect(await plain.getByRole('article').innerText()).toContain(row.text?.split('\n')[0]);
   await plain.goto(`${origin}/preview`);
   await plain.getByText(/needs JavaScript/).waitFor();
-});
-
-it('offers the way in everywhere, also where one already is', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  await page.goto(origin);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  expect(await bar.getByRole('link', { name: 'Try Free' }).count()).toBe(1);
-  await page.goto(`${origin}/generator?style=limerick`);
-  expect(await page.title()).toBe('Form not implemented yet · Broetry');
-  expect(await bar.getByRole('link', { name: 'Try Free' }).count()).toBe(1);
 });

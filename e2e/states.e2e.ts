@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { addMember } from '../test/factories/sign-in.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { hydrated } from './hydrated.ts';
 import { dress, openApp, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -44,18 +43,6 @@ it('likes and shares where no script runs, and comes back to the same card', asy
   expect(await page.getByRole('link', { name: 'Share on X' }).getAttribute('href')).toContain(
     encodeURIComponent(`/post/${id}`),
   );
-});
-
-it('leads guests without script to the way in', async () => {
-  const app = await openApp();
-  const id = await sharedPost(app);
-  const page = await app.person(plain);
-  for (const name of ['Like', 'Share']) {
-    await page.goto(`${app.origin}/community`);
-    await page.getByRole('article').getByRole('button', { name }).click();
-    await page.waitForURL(/\/(login|signup)\?next=/);
-    expect(new URL(page.url()).searchParams.get('next')).toBe(`/post/${id}`);
-  }
 });
 
 it('shows the same words once, with how often they were said', async () => {
@@ -119,23 +106,6 @@ it('keeps the focus near when a post of the history goes', async () => {
   await expect.poll(() => focused(page)).toContain('The third.');
   await remove('The third.');
   await expect.poll(() => focused(page)).toBe('history');
-});
-
-it('keeps the focus near also when older posts go with the one that was deleted', async () => {
-  const app = await openApp();
-  const { page, member } = await openAs(app, {}, wide);
-  for (let count = 1; count <= 12; count += 1) {
-    await write(app.services, asMember(member), `Number ${count}.`);
-  }
-  await page.goto(`${app.origin}/account`);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Older posts' }).click();
-  await page.getByText('Number 1.', { exact: true }).waitFor();
-  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Number 7.' });
-  await item.getByText('Delete', { exact: true }).press('Enter');
-  await item.getByRole('button', { name: 'Delete for good' }).press('Enter');
-  await item.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toContain('Number 6.');
 });
 
 it('stands a page in by its shape while it is long in coming, and says when there is no network', async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerWith, begin, chunk, frame, refuseWith } from '../test/fake-model-provider.ts';
+import { answerWith, begin, chunk, frame } from '../test/fake-model-provider.ts';
 import { fakeProvider, patientModelEnvironment } from '../test/model-settings.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
 
 const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownership.';
 
@@ -46,49 +45,3 @@ it('shows the answer of the model after a reload in the middle of it, for the sa
   expect(await other.getByText('That is ownership.').count()).toBe(0);
   expect(provider.asked).toHaveLength(asked);
 }, 90_000);
-
-it('says why the house writer stood in, and stops when told to', async () => {
-  const provider = await fakeProvider(refuseWith(401, {}));
-  const app = await openApp({ env: patientModelEnvironment(provider) });
-  const { page } = await openAs(app, {});
-  await page.goto(`${app.origin}/translate`);
-  await page.getByText('The model counts as one of your posts of the day.').waitFor();
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
-  await page.getByRole('button', { name: 'Ask the model' }).click();
-  await page.getByText('Written by the house writer: the model did not deliver.').waitFor();
-
-  provider.behave((response) => begin(response, frame(chunk({ content: 'Today I shipped a ' }))));
-  await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a salad');
-  await page.getByRole('button', { name: 'Ask the model' }).click();
-  await page.getByText('Asking the model…').waitFor();
-  await page.getByText(/^Today I shipped/).waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await provider.asked.at(-1)!.closed;
-  await page.getByText(/delivery of a salad/).waitFor();
-}, 90_000);
-
-it('asks again by itself once the line is back, and on a press', async () => {
-  const app = await openApp();
-  app.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const page = await app.person();
-  await page.goto(`${app.origin}/translate`);
-  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
-  const field = page.getByRole('textbox', { name: 'Plain words' });
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await field.fill('I made tea');
-  await other.getByText('Cringe score:').waitFor();
-  await page.context().setOffline(true);
-  await field.fill('I made a sandwich');
-  await other.getByText('The translation did not come.', { exact: false }).waitFor();
-  await page.context().setOffline(false);
-  await other.getByText(/end-to-end delivery of a sandwich/).waitFor();
-
-  await page.route('**/api/translations', (route) => route.abort());
-  await field.fill('I burned the toast');
-  const again = other.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await page.unroute('**/api/translations');
-  await again.click();
-  await other.getByText(/overdeliver\w* on the toast/).waitFor();
-}, 60_000);

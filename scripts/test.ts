@@ -9,7 +9,7 @@ import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-
 const root = join(import.meta.dirname, '..');
 
 /** Steps that only read the source; they run in parallel. */
-const checks: Step[] = [
+const sideBySide: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
   { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')] },
   {
@@ -18,13 +18,13 @@ const checks: Step[] = [
   },
   { name: 'unused', commands: [tool('knip', '--no-progress', '--treat-config-hints-as-errors')] },
   { name: 'generated', commands: [script('scripts/generated-docs.ts', '--check')] },
+  { name: 'build', commands: [script('scripts/build.mjs')] },
 ];
 
 const steps: Step[] = [
-  ...checks,
-  { name: 'build', commands: [script('scripts/build.mjs')] },
-  { name: 'unit', commands: [vitest('unit')] },
-  { name: 'postgres', commands: [vitest('postgres')] },
+  ...sideBySide,
+  { name: 'unit', commands: [vitest('unit')], needs: 'build' },
+  { name: 'postgres', commands: [vitest('postgres')], needs: 'build' },
   { name: 'browser', commands: [vitest('browser')], needs: 'build' },
 ];
 
@@ -70,12 +70,16 @@ async function runAll(chosen: Step[]): Promise<number> {
     outcomes.push(outcome);
     return outcome.failed === 0;
   };
-  await Promise.all(chosen.filter((step) => checks.includes(step)).map((step) => run(step)));
-  let isBuilt = true;
-  for (const step of chosen.filter((one) => !checks.includes(one))) {
+  const green = new Set<string>();
+  const first = chosen
+    .filter((step) => sideBySide.includes(step))
+    .map(async (step) => {
+      if (await run(step)) green.add(step.name);
+    });
+  await Promise.all(first);
+  for (const step of chosen.filter((one) => !sideBySide.includes(one))) {
     if (stopped.aborted) break;
-    const isGreen = await run(step, isBuilt);
-    if (step.name === 'build') isBuilt = isGreen;
+    await run(step, step.needs === undefined || green.has(step.needs));
   }
   if (stopped.aborted) return 130;
   reportSlowest(outcomes.flatMap(({ files }) => files));

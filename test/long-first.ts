@@ -18,8 +18,6 @@ const LONG = [
   'test/site/several-processes.postgres.test.ts',
   'app/platform/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',
-  'e2e/payloads.long.e2e.ts',
-  'e2e/card-lines.long.e2e.ts',
   'e2e/card-studio.e2e.ts',
   'e2e/feed.e2e.ts',
 ];

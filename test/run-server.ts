@@ -36,24 +36,13 @@ export async function runServer(
   main = MAIN,
   before: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const started = await startOrEnd(env, main, before);
-  if ('code' in started) throw new Error(`The server ended: ${started.output.slice(-500)}`);
-  return started;
-}
-
-/** Starts the server where the start may fail. Returns the running server, or its output and exit code. */
-export async function startOrEnd(
-  env: Env,
-  main = MAIN,
-  before: readonly string[] = [],
-): Promise<ServerProcess | Ended> {
   const start = performance.now();
   const child = run([...before, process.execPath, main], env);
   const output = outputOf(child);
   const closed = once(child, 'close');
   const origin = await Promise.race([readyAt(child, output), closed.then(() => null)]);
-  if (origin !== null) return serverOf(child, origin, performance.now() - start);
-  return { code: child.exitCode, output: output() };
+  if (origin === null) throw new Error(`The server ended: ${output().slice(-500)}`);
+  return serverOf(child, origin, performance.now() - start);
 }
 
 /** Runs a built program, such as `backup.js`, to its end. */

@@ -67,14 +67,14 @@ it('warns once of removed settings that are set, in the environment or in .env',
   expect(server.output()).not.toContain('canary');
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s within two seconds', async (signal) => {
+it('stops on SIGTERM within two seconds', async () => {
   const server = startServer({});
   const origin = await ready(server);
   // A connection that is kept alive must not hold the stop up.
   await (await fetch(origin)).text();
   const exit = exitOf(server.child);
   const start = performance.now();
-  server.child.kill(signal);
+  server.child.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(performance.now() - start).toBeLessThan(2000);
 });
@@ -155,34 +155,21 @@ it('locks the data folder, until its process is killed', async () => {
   await ready(startServer({ DATA_DIR: data }));
 });
 
-it.each([
-  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.\n'],
-  [
-    { HOST: '203.0.113.77', PUBLIC_ORIGIN: 'https://x.example' },
-    /^HOST is not an address of this machine.*\n$/,
-  ],
-  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database does not answer.*\n$/],
-])('rejects %j in one sentence', async (env, sentence) => {
-  const { child, output } = startServer(env);
+// The others: `npm run resilience`, the drill start-refusals.
+it('rejects a database that does not answer in one sentence', async () => {
+  const { child, output } = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await exitOf(child)).toBe(1);
-  if (typeof sentence === 'string') expect(output()).toBe(sentence);
-  else expect(output()).toMatch(sentence);
+  expect(output()).toMatch(/^The database does not answer.*\n$/);
 });
 
-it.each(['', 'abc'])('rejects the stored secret %j', async (secret) => {
+it('rejects a damaged secret', async () => {
   const data = folder();
-  writeFileSync(join(data, 'session-secret'), secret);
+  writeFileSync(join(data, 'session-secret'), 'abc');
   const { child, output } = startServer({ DATA_DIR: data });
   expect(await exitOf(child)).toBe(1);
   expect(output()).toBe(
     `The file ${join(data, 'session-secret')} is damaged: delete it and start again (everybody gets new cookies).\n`,
   );
-});
-
-it('fails at once for an impossible folder', async () => {
-  const { child, output } = startServer({ DATA_DIR: '/proc/broetry/data' });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toMatch(/^DATA_DIR \/proc\/broetry\/data cannot be written/);
 });
 
 it('rejects a data folder with a damaged database', async () => {

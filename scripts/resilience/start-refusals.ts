@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOneSentence, REFUSED_STARTS } from '../../test/refused-starts.ts';
+import { isOneSentence, REFUSED_STARTS } from './refused-starts.ts';
 import { runBuilt } from '../../test/run-server.ts';
 import { type Drill, inFolder } from './drill.ts';
 

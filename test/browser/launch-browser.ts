@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
 /** Starts the run's browser. The caller closes it. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   return openBrowser(inject('browser'));
 }
 

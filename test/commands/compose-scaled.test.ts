@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings, SETTINGS } from '../../app/platform/settings/settings.server.ts';
-import { findNginx } from '../processes/nginx.ts';
+import { findNginx } from '../processes/find-nginx.ts';
 import { emptyFolder } from './built-server.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { findNginx } from '../processes/nginx.ts';
+import { findNginx } from '../processes/find-nginx.ts';
 import { emptyFolder } from './built-server.ts';
 
 // Each starts processes, of which several run at once on a busy machine.

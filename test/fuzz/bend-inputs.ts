@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { runDueJobs } from '../../app/server/jobs.server.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -42,12 +42,6 @@ export async function openForInputs(databaseUrl?: string) {
     await app.remove();
   };
   return { app, agent, watch, close };
-}
-
-async function openForTest(): Promise<Opened> {
-  const opened = await openForInputs();
-  onTestFinished(opened.close);
-  return opened;
 }
 
 function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
@@ -108,15 +102,13 @@ function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endp
 }
 
 /**
- * Sends `numRuns` mutated inputs to a route, on a new SQLite server or the given one, with its own users and rows.
- * Throws at the first bad response, with the smallest input that causes it.
+ * Sends `numRuns` mutated inputs to a route, with users and rows of its own. Throws at the first bad response, with the smallest input that causes it.
  */
 export async function bendInputs(
   pattern: string,
   endpoint: Endpoint,
-  { numRuns, opened }: { numRuns: number; opened?: Opened },
+  { numRuns, opened: { app, agent, watch } }: { numRuns: number; opened: Opened },
 ): Promise<void> {
-  const { app, agent, watch } = opened ?? (await openForTest());
   let world = await makeWorld(app.services);
   let sent = 0;
   await fc.assert(

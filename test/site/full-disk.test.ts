@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerWith } from '../fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../model-settings.ts';
 import { readEvents } from '../read-events.ts';
@@ -54,7 +50,12 @@ async function writeUntilFull(app: TestApp): Promise<{ status: number; body: str
   throw new Error('It never became full');
 }
 
-async function survives(app: TestApp, makeRoom: () => Promise<void> | void): Promise<void> {
+it('refuses in plain words while the database may not grow, reads on, and recovers by itself', async () => {
+  const app = await createTestApp({
+    env: { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '100000' },
+    overrides: PLENTY,
+  });
+  await limit(app, 4);
   const early = app.browser();
   const post = await finished(early);
   const { status, body } = await writeUntilFull(app);
@@ -78,46 +79,12 @@ async function survives(app: TestApp, makeRoom: () => Promise<void> | void): Pro
   for (const path of ['/', '/generator', `/preview?generation=${post['id']}`]) {
     expect([path, (await early.fetch(path)).status]).toEqual([path, 200]);
   }
-  await makeRoom();
+  await limit(app, null);
   expect((await finished(late))['text']).not.toBe('');
   await becomes(app, 200);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(app.db);
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
-}
-
-const env = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '100000' };
-
-it('refuses in plain words while the database may not grow, reads on, and recovers by itself', async () => {
-  const app = await createTestApp({ env, overrides: PLENTY });
-  await limit(app, 4);
-  await survives(app, () => limit(app, null));
 }, 30_000);
-
-const small = mkdtempSync(join(tmpdir(), 'broetry-small-disk-'));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', small]).status === 0;
-afterAll(() => {
-  if (mounted) spawnSync('umount', [small]);
-  rmdirSync(small);
-});
-
-// Mounting a disk of its own is not everybody's right.
-it.runIf(mounted)(
-  'does so on a disk that really is full',
-  { meta: { needs: 'the right to mount' }, timeout: 60_000 },
-  async () => {
-    const app = await createTestApp({ env: { ...env, DATA_DIR: small }, overrides: PLENTY });
-    const ballast = join(small, 'ballast');
-    for (let size = 7_400_000; size > 1000; size *= 0.9) {
-      try {
-        writeFileSync(ballast, Buffer.alloc(size));
-        break;
-      } catch {
-        rmSync(ballast, { force: true });
-      }
-    }
-    await survives(app, () => rmSync(ballast));
-  },
-);
 
 it('says in the stream that there was no room for the text, and gives the post back', async () => {
   const LONG = Array.from({ length: 9 }, (_, line) => `Line ${line} ${'of progress '.repeat(23)}.`);

@@ -1,34 +1,29 @@
-import { expect, it } from 'vitest';
-import { bendInputs } from '../fuzz/bend-inputs.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtRoutes } from '../built-routes.ts';
+import { bendInputs, openForInputs, type Opened } from '../fuzz/bend-inputs.ts';
 import { ENDPOINTS } from '../fuzz/endpoints.ts';
 
 /** How many inputs a route gets: more with INPUTS=10000. A page takes longer than an endpoint. */
 const ASKED = process.env['INPUTS'];
-const [FOR_ENDPOINT, FOR_PAGE] = process.env['TEST_ALL'] ? [200, 50] : [60, 20];
+const [FOR_ENDPOINT, FOR_PAGE] = process.env['TEST_ALL'] ? [200, 50] : [30, 12];
 const countFor = (pattern: string) =>
   Number(ASKED ?? (pattern.startsWith('/api/') ? FOR_ENDPOINT : FOR_PAGE));
 
-type BuiltRoute = { id: string; parentId?: string; path?: string };
-
-async function patterns(): Promise<string[]> {
-  const built = '../../build/server/index.js';
-  const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
-  const pathOf = ({ parentId, path }: BuiltRoute): string => {
-    const parent = parentId ? pathOf(routes[parentId]!) : '';
-    return path ? `${parent}/${path}` : parent;
-  };
-  const found = Object.values(routes).filter(({ id }) => id !== 'root');
-  return [...new Set(found.map((route) => pathOf(route) || '/'))].toSorted();
-}
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openForInputs();
+}, 60_000);
+afterAll(() => opened.close());
 
 it('bends inputs for every route', async () => {
-  expect(await patterns()).toEqual(Object.keys(ENDPOINTS).toSorted());
+  const patterns = new Set((await builtRoutes()).map(({ pattern }) => pattern));
+  expect([...patterns].toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 
 it.each(Object.entries(ENDPOINTS))(
   'answers bent inputs at %s in words of its own',
   async (pattern, endpoint) => {
-    await bendInputs(pattern, endpoint, { numRuns: countFor(pattern) });
+    await bendInputs(pattern, endpoint, { numRuns: countFor(pattern), opened });
   },
   60_000 + Number(ASKED ?? 0) * 60,
 );

@@ -1,7 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, refusedStart, runCommand } from '../../../test/commands/built-server.ts';
 import {
   backupDrill,
@@ -15,9 +25,15 @@ import { makeBackup } from './backup.server.ts';
 
 backupDrill();
 
+const used = mkdtempSync(join(tmpdir(), 'broetry-used-'));
+afterAll(() => rmSync(used, { recursive: true }));
+let written: ReturnType<typeof writePost> | undefined;
+
+/** A folder of its own with the post that a server has written once for all tests. */
 async function usedFolder() {
+  const post = await (written ??= withServer({ DATA_DIR: used }, (origin) => writePost(origin, 1)));
   const env = { DATA_DIR: emptyFolder() };
-  const post = await withServer(env, (origin) => writePost(origin, 1));
+  cpSync(used, env.DATA_DIR, { recursive: true });
   return { env, post, file: join(env.DATA_DIR, 'broetry.sqlite') };
 }
 

@@ -14,9 +14,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Migrator } from 'kysely/migration';
-import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
-import { migrate, MIGRATIONS } from '../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../app/platform/db/database.server.ts';
+import { lockDataDir } from '../../app/platform/db/sqlite.server.ts';
+import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
 
 type Env = Record<string, string>;
 /** The cause of a failed start. `end` removes it. */
@@ -63,7 +63,7 @@ const SETTINGS: readonly RefusedStart[] = [
 ];
 
 /** Causes that need more than a setting. */
-export const REFUSED_PLACES: readonly RefusedStart[] = [
+const REFUSED_PLACES: readonly RefusedStart[] = [
   {
     name: 'a port that is taken',
     says: /^Port \d+ is taken/,
