@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: ['{app,test}/**/*.postgres.test.ts'],
+          include: ['{app,test}/**/*.{postgres,contract}.test.ts'],
           exclude: LONG,
           globalSetup: ['test/postgres/global-setup.ts'],
           maxWorkers,

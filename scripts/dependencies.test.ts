@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { emptyFolder, startServer, stopServer } from '../test/commands/built-server.ts';
+import { emptyFolder, startServer } from '../test/commands/built-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
@@ -115,7 +115,7 @@ it('loads few packages, all of them for production', { timeout: 60_000 }, async 
     body: '{"style":"gpt4-context","fields":{"context":"I made toast"}}',
     headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
   });
-  await stopServer(server);
+  await server.stop();
   const loaded = readFileSync(file, 'utf8').split('\n');
   const known = new Set(inProduction.map(([path]) => path.replace(/.*node_modules\//, '')));
   expect(loaded.filter((name) => !known.has(name))).toEqual([]);

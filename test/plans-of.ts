@@ -1,10 +1,10 @@
-import { type CompiledQuery, type Kysely, type RootOperationNode, SqliteAdapter } from 'kysely';
-import type { Database } from '../app/platform/db/tables.ts';
+import { type CompiledQuery, type RootOperationNode, SqliteAdapter } from 'kysely';
+import type { Db } from '../app/platform/db/tables.ts';
 
-type Ask = (spied: Kysely<Database>) => Promise<unknown>;
+type Ask = (spied: Db) => Promise<unknown>;
 
 /** Returns the query plans of all statements that `ask` runs. */
-export async function plansOf(db: Kysely<Database>, ask: Ask): Promise<string[]> {
+export async function plansOf(db: Db, ask: Ask): Promise<string[]> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const explain = isSqlite ? 'explain query plan' : 'explain';
   const asked: RootOperationNode[] = [];

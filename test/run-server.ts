@@ -17,6 +17,8 @@ export type ServerProcess = {
   pid: number;
   /** Time from the start of the process until it reports ready. Milliseconds. */
   startTime: number;
+  /** What it has written so far. */
+  output: () => string;
   isGone: () => boolean;
   /** Sends SIGKILL and waits for the process to exit. */
   kill: () => Promise<void>;
@@ -36,13 +38,25 @@ export async function runServer(
   main = MAIN,
   before: readonly string[] = [],
 ): Promise<ServerProcess> {
+  const started = await startOrEnd(env, main, before);
+  if ('code' in started) throw new Error(`The server ended: ${started.output.slice(-500)}`);
+  return started;
+}
+
+/** Starts the server where the start may fail. Returns the running server, or its output and exit code. */
+export async function startOrEnd(
+  env: Env,
+  main = MAIN,
+  before: readonly string[] = [],
+): Promise<ServerProcess | Ended> {
   const start = performance.now();
   const child = run([...before, process.execPath, main], env);
   const output = outputOf(child);
   const closed = once(child, 'close');
   const origin = await Promise.race([readyAt(child, output), closed.then(() => null)]);
-  if (origin === null) throw new Error(`The server ended: ${output().slice(-500)}`);
-  return serverOf(child, origin, performance.now() - start);
+  if (origin !== null)
+    return serverOf(child, output, { origin, startTime: performance.now() - start });
+  return { code: child.exitCode, output: output() };
 }
 
 /** Runs a built program, such as `backup.js`, to its end. */
@@ -92,7 +106,11 @@ function readyAt(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-function serverOf(child: ChildProcess, origin: string, startTime: number): ServerProcess {
+function serverOf(
+  child: ChildProcess,
+  output: () => string,
+  reached: Pick<ServerProcess, 'origin' | 'startTime'>,
+): ServerProcess {
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const exit = isGone() ? Promise.resolve() : once(child, 'exit');
   const end = async (signal: NodeJS.Signals) => {
@@ -103,9 +121,9 @@ function serverOf(child: ChildProcess, origin: string, startTime: number): Serve
     return child.exitCode;
   };
   return {
-    origin,
+    ...reached,
     pid: child.pid ?? 0,
-    startTime,
+    output,
     isGone,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -78,8 +78,7 @@ it('has a health check that tells a server from none', async () => {
   expect(program).toBe('node');
   const check = () => spawnSync(process.execPath, args, { env: { PORT: port } }).status;
   expect(check()).toBe(0);
-  server.child.kill('SIGKILL');
-  await once(server.child, 'exit');
+  await server.kill();
   expect(check()).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyFolder, startServer, stopServer } from './built-server.ts';
+import { emptyFolder, startServer } from './built-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -40,12 +40,12 @@ it('runs the commands of the guide to operations as they stand', async () => {
   const { port } = new URL(server.origin);
   const outputs: string[] = [];
   for (const { script, stopped } of blocks) {
-    if (stopped) await stopServer(server);
+    if (stopped) await server.stop();
     const here = script.replaceAll('localhost:3000', `localhost:${port}`);
     outputs.push(await sh(hasCurl ? here : here.replaceAll(curl, asking), env));
     if (stopped) server = await startServer(env);
   }
-  await stopServer(server);
+  await server.stop();
   expect(outputs[0]).toBe('ok\nok\n');
   expect(outputs[1]).toMatch(/Backed up and verified: [\s\S]*The backup is sound: /);
   expect(outputs[2]).toMatch(/Restored and verified: [\s\S]*what was there before: /);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   changeMember,
@@ -14,15 +13,16 @@ import {
   parseMembersQuery,
 } from '../../app/domain/admin/members.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { ask as askFor } from '../factories/ask-as-member.ts';
 import { addMember } from '../factories/sign-in.ts';
 import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
 import { shareNew } from '../factories/share-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 /** What admins may do with members, on either database. */
-export function adminMembersContract(db: () => Kysely<Database>): void {
+export function adminMembersContract(db: () => Db): void {
   async function office(): Promise<{ services: Services; boss: Member }> {
     await db().deleteFrom('users').execute();
     await db().deleteFrom('audit_log').execute();
@@ -158,14 +158,10 @@ export function adminMembersContract(db: () => Kysely<Database>): void {
     for (let index = 0; index < 45; index += 1) {
       await shareNew(services, member, `post ${index}`, { created_at: 1000 + (index % 3) });
     }
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const facts = await describeMember(services, boss, member.id, after);
-      expect(facts?.isFirst).toBe(after === null);
-      seen.push(...(facts?.posts.map(({ text }) => text) ?? []));
-      after = facts?.next ?? null;
-    } while (after !== null);
+    const seen = await readPages(
+      (after) => describeMember(services, boss, member.id, after),
+      ({ posts }) => posts.map(({ text }) => text),
+    );
     expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
     for (const odd of ['x', "1-' or 1=1", '9'.repeat(40), '1-']) {
       const facts = await describeMember(services, boss, member.id, odd);

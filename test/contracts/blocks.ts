@@ -1,29 +1,31 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../app/platform/http/viewer.ts';
 import { listComments, writeComment } from '../../app/domain/community/comments.server.ts';
 import { parseFeedParams } from '../../app/domain/community/feed.ts';
 import { listFeed } from '../../app/domain/community/feed.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { blockWriter, listBlocked, unblock } from '../../app/domain/moderation/blocks.server.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { id, mark, newMember, servicesOn } from '../factories/write-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 /** What blocking a member has to do on every database. */
-export function blocksContract(db: () => Kysely<Database>): void {
+export function blocksContract(db: () => Db): void {
   const feed = async (services: Services, viewer: Viewer, search: string, limit = 5) => {
-    const ids: string[] = [];
     const sizes: number[] = [];
-    const params = new URLSearchParams({ q: search, limit: String(limit) });
-    for (;;) {
-      const page = await listFeed(services, viewer, parseFeedParams(params).params);
-      ids.push(...page.posts.map((post) => post.id));
-      sizes.push(page.posts.length);
-      if (page.next === null) return { ids, sizes };
-      params.set('after', page.next);
-    }
+    const ids = await readPages(
+      (after) => {
+        const params = new URLSearchParams({ q: search, limit: String(limit), after: after ?? '' });
+        return listFeed(services, viewer, parseFeedParams(params).params);
+      },
+      ({ posts }) => {
+        sizes.push(posts.length);
+        return posts.map((post) => post.id);
+      },
+    );
+    return { ids, sizes };
   };
 
   it('takes the posts of a blocked member out of the feed, and fills the gaps', async () => {
@@ -70,6 +72,7 @@ export function blocksContract(db: () => Kysely<Database>): void {
       ok: false,
       reason: 'blocked',
     });
+    expect(await reactToPost(services, loud, mine, null)).toMatchObject({ ok: true });
     expect((await listComments(services, me, mine, null))?.comments).toEqual([]);
     expect((await listComments(services, loud, mine, null))?.comments).toHaveLength(1);
     const guest = { kind: 'guest', id: null, guestId: null } as const;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { decideCase, undoDecision } from '../../app/domain/moderation/decisions.server.ts';
 import { listCases } from '../../app/domain/moderation/cases.server.ts';
@@ -10,7 +9,7 @@ import { watchOver } from '../factories/watch-over.ts';
 import { newMember } from '../factories/write-as-member.ts';
 
 /** What reports and decisions have to do on every database. */
-export function careContract(db: () => Kysely<Database>): void {
+export function careContract(db: () => Db): void {
   const { postRow, caseOf, noticesOf, makeOld, oldMember, report, start, isShown } = watchOver(db);
 
   it('hides a post at exactly the third of three members older than a day', async () => {

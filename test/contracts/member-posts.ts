@@ -1,29 +1,25 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { findMember } from '../../app/domain/members/member-store.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
-import {
-  claimGuestPosts,
-  deleteOwnPost,
-  listOwnPosts,
-} from '../../app/domain/posts/posts.server.ts';
+import { claimGuestPosts, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import {
   addGeneration,
   clockNow,
   id,
+  memberOn,
   newMember,
   servicesOn,
   write,
 } from '../factories/write-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 
 /** What members' posts have to do on every database. */
-export function memberPostsContract(db: () => Kysely<Database>): void {
+export function memberPostsContract(db: () => Db): void {
   it('keeps each generation as a post with CRLF and seeded counts, and counts it', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { postId } = await write(services, member, 'one\ntwo');
     const row = await db()
       .selectFrom('posts')
@@ -48,28 +44,6 @@ export function memberPostsContract(db: () => Kysely<Database>): void {
     expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 1 });
   });
 
-  it('adds a version to the post it was regenerated from, but leaves a shared one alone', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
-    const first = await write(services, member, 'first');
-    const second = await write(services, member, 'second', first.generationId);
-    expect(second.postId).toBe(first.postId);
-    const [shown] = (await listOwnPosts(services, member, ALL)).posts;
-    expect(shown).toMatchObject({ post: 'second', generationId: second.generationId });
-    await db()
-      .updateTable('posts')
-      .set({ type: 'community', shared_at: clockNow() })
-      .where('id', '=', first.postId)
-      .execute();
-    const third = await write(services, member, 'third', second.generationId);
-    expect(third.postId).not.toBe(first.postId);
-    const { posts } = await listOwnPosts(services, member, ALL);
-    expect(posts.map((post) => post.post)).toEqual(['third', 'second']);
-    const shared = await listOwnPosts(services, member, { ...ALL, type: 'community' });
-    expect(shared.posts.map((post) => post.post)).toEqual(['second']);
-    expect(await findMember(db(), member.id)).toMatchObject({ posts_created: 3 });
-  });
-
   it('does not take the post of a stranger as one to add a version to', async () => {
     const services = servicesOn(db());
     const [owner, stranger] = [await newMember(services), await newMember(services)];
@@ -80,21 +54,17 @@ export function memberPostsContract(db: () => Kysely<Database>): void {
   });
 
   it('pages through a history without losing or repeating one, equal times among them', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     for (let index = 0; index < 23; index += 1) await write(services, member, `post ${index}`);
     await db()
       .updateTable('posts')
       .set({ created_at: clockNow() })
       .where('user_id', '=', member.id)
       .execute();
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await listOwnPosts(services, member, { ...ALL, cursor });
-      seen.push(...page.posts.map((post) => post.id));
-      cursor = page.next;
-    } while (cursor !== null);
+    const seen = await readPages(
+      (cursor) => listOwnPosts(services, member, { ...ALL, cursor }),
+      ({ posts }) => posts.map((post) => post.id),
+    );
     expect(seen).toHaveLength(23);
     expect(new Set(seen).size).toBe(23);
     const junk = await listOwnPosts(services, member, { ...ALL, cursor: "1-x' or 1=1" });
@@ -102,8 +72,7 @@ export function memberPostsContract(db: () => Kysely<Database>): void {
   });
 
   it('finds words in any case and with or without accents, and takes signs for signs', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     await write(services, member, 'Der Fahrstuhl, a CAFÉ and 100% growth_hacking');
     await write(services, member, 'nothing of the kind');
     const find = async (search: string) =>
@@ -116,25 +85,6 @@ export function memberPostsContract(db: () => Kysely<Database>): void {
     expect(await find('\\')).toBe(0);
     expect(await find("' or '1'='1")).toBe(0);
     expect(await find('   ')).toBe(2);
-  });
-
-  it('deletes an own post with the words of all its versions, and nobody else’s', async () => {
-    const services = servicesOn(db());
-    const [member, stranger] = [await newMember(services), await newMember(services)];
-    const first = await write(services, member, 'a secret first');
-    await write(services, member, 'a secret second', first.generationId);
-    expect(await deleteOwnPost(services, stranger, first.postId)).toBe(false);
-    expect(await deleteOwnPost(services, member, first.postId)).toBe(true);
-    expect(await deleteOwnPost(services, member, first.postId)).toBe(false);
-    const rows = await db()
-      .selectFrom('generations')
-      .select(['text', 'fields', 'state'])
-      .where('owner_id', '=', member.id)
-      .execute();
-    expect(rows).toEqual([
-      { text: '', fields: '{}', state: 'succeeded' },
-      { text: '', fields: '{}', state: 'succeeded' },
-    ]);
   });
 
   it('hands what a guest wrote to the member it became, once', async () => {

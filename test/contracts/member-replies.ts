@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { findMember } from '../../app/domain/members/member-store.server.ts';
 import type { Viewer } from '../../app/platform/http/viewer.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
 import { recentPlots, recentReplyPlots } from '../../app/domain/writing/plots.server.ts';
 import { shareGeneration } from '../../app/domain/posts/sharing.server.ts';
@@ -17,13 +16,15 @@ import {
   addGeneration,
   clockNow,
   id,
+  memberOn,
   newMember,
   servicesOn,
 } from '../factories/write-as-member.ts';
 import { addRound } from '../factories/reply-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 /** What members' replies have to do on every database. */
-export function memberRepliesContract(db: () => Kysely<Database>): void {
+export function memberRepliesContract(db: () => Db): void {
   it('pages through the rounds of a member, newest first, equal times among them', async () => {
     const services = servicesOn(db());
     const [member, other] = [await newMember(services), await newMember(services)];
@@ -33,17 +34,12 @@ export function memberRepliesContract(db: () => Kysely<Database>): void {
     expect(first).toMatchObject({ post: 'post 12', length: 'short-para' });
     expect(first?.replies.map(({ tone }) => tone)).toEqual(['witty', 'supportive']);
     await db().updateTable('replies').set({ created_at: clockNow() }).execute();
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await listOwnRounds(services, member, cursor);
-      expect(page.rounds.length).toBeLessThanOrEqual(5);
-      for (const round of page.rounds) expect(round.replies).toHaveLength(2);
-      seen.push(...page.rounds.map((round) => round.post));
-      cursor = page.next;
-    } while (cursor !== null);
-    expect(seen).toHaveLength(13);
-    expect(new Set(seen).size).toBe(13);
+    const rounds = await readPages(
+      (cursor) => listOwnRounds(services, member, cursor),
+      (page) => page.rounds,
+    );
+    for (const { replies } of rounds) expect(replies).toHaveLength(2);
+    expect([rounds.length, new Set(rounds.map(({ post }) => post)).size]).toEqual([13, 13]);
     const junk = await listOwnRounds(services, member, "1-x' or 1=1");
     expect(junk.rounds).toHaveLength(5);
   });
@@ -98,8 +94,7 @@ export function memberRepliesContract(db: () => Kysely<Database>): void {
   });
 
   it('remembers the plots of replies for replies, and those of posts for posts', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const owner = { kind: 'member', id: member.id } as const;
     const post = await addGeneration(db(), { owner: member, text: 'a post', more: { plot: 'p' } });
     const round = await addRound(db(), member, 'a round');

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { newId } from '../../app/platform/text/ids.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import {
   addNotification,
   changeNotifications,
@@ -15,29 +11,8 @@ import { insertNotifications } from '../../app/domain/notifications/notification
 import { pruneNotifications } from '../../app/domain/notifications/prune-notifications.server.ts';
 import { MAX_NOTICES, RETENTION } from '../../app/platform/time/retention.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { addMember } from '../factories/sign-in.ts';
-
-let clock = 1_763_700_000_000;
-
-function servicesOn(db: Kysely<Database>, step = 1): Services {
-  const services = {
-    db,
-    randomBytes,
-    now: () => (clock += step),
-    newId: () => newId(clock, randomBytes),
-    secret: 'a secret that is long enough for it',
-    secureCookies: false,
-    settings: { adminEmails: [] },
-  };
-  return services as unknown as Services;
-}
-
-async function newMember(services: Services): Promise<Member> {
-  const { cookie } = await addMember(services);
-  const viewer = await readViewer(services, `${cookie.name}=${cookie.value}`);
-  if (viewer.kind !== 'member') throw new Error('not signed in');
-  return viewer;
-}
+import { clockNow, newMember, servicesOn } from '../factories/write-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();
@@ -46,9 +21,15 @@ function formOf(values: Record<string, string>): FormData {
 }
 
 /** What notices keep on either database. */
-export function noticesContract(openDb: () => Kysely<Database>): void {
+export function noticesContract(openDb: () => Db): void {
+  /** Services whose clock goes on by `step` milliseconds, or stands still. */
+  const at = (step: number): Services => {
+    let now = clockNow();
+    return { ...servicesOn(openDb()), now: () => (now += step) };
+  };
+
   it.each([1, 0])('pages through every notice once, newest first, %i ms apart', async (step) => {
-    const services = servicesOn(openDb(), step);
+    const services = at(step);
     const member = await newMember(services);
     const other = await newMember(services);
     for (let index = 0; index < 45; index += 1) {
@@ -56,17 +37,11 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
       await addNotification(services, { userId: member.id, kind: 'comments', text });
       await addNotification(services, { userId: other.id, kind: 'comments', text: 'strange' });
     }
-    const seen: string[] = [];
-    const sizes: number[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await listNotifications(services, member, cursor);
-      seen.push(...page.notices.map(({ text }) => text));
-      sizes.push(page.notices.length);
-      cursor = page.next;
-    } while (cursor !== null);
-    expect(sizes).toEqual([20, 20, 5]);
-    expect(new Set(seen).size).toBe(45);
+    const seen = await readPages(
+      (cursor) => listNotifications(services, member, cursor),
+      ({ notices }) => notices.map(({ text }) => text),
+    );
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
     expect(seen).not.toContain('strange');
     if (step > 0) expect(seen.slice(0, 2)).toEqual(['notice 44', 'notice 43']);
   });
@@ -107,35 +82,13 @@ export function noticesContract(openDb: () => Kysely<Database>): void {
     expect(await readAt()).toBe(first);
   });
 
-  it('leaves nothing for a member who is gone, and nothing of one', async () => {
-    const services = servicesOn(openDb());
-    const member = await newMember(services);
-    await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
-    await services.db.deleteFrom('users').where('id', '=', member.id).execute();
-    const rows = services.db
-      .selectFrom('notifications')
-      .selectAll()
-      .where('user_id', '=', member.id);
-    expect(await rows.execute()).toEqual([]);
-    const late = addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
-    expect(await late).toBe(false);
-  });
-
-  it('goes with the transaction that it is part of', async () => {
-    const services = servicesOn(openDb());
-    const member = await newMember(services);
-    const broken = services.db.transaction().execute(async (trx) => {
-      const notice = { userId: member.id, kind: 'moderation', text: 'x' } as const;
-      expect(await addNotification(services, notice, trx)).toBe(true);
-      throw new Error('on second thoughts');
-    });
-    await expect(broken).rejects.toThrow('on second thoughts');
-    expect(await countUnread(services, member)).toBe(0);
-  });
-
   it('forgets what is old, of whoever it is, and of the rest all but the newest', async () => {
-    const services = servicesOn(openDb(), 0);
-    const [told, quiet, apart] = [await newMember(services), await newMember(services), clock];
+    const services = at(0);
+    const [told, quiet, apart] = [
+      await newMember(services),
+      await newMember(services),
+      services.now(),
+    ];
     const leave = (userId: string, count: number, from: number) =>
       insertNotifications(
         services.db,

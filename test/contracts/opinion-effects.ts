@@ -11,7 +11,7 @@ import type { Services } from '../../app/platform/services.ts';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { countersOf, discussion, say } from '../factories/discuss.ts';
 import { shareNew } from '../factories/share-as-member.ts';
-import { id as newKey, write } from '../factories/write-as-member.ts';
+import { write } from '../factories/write-as-member.ts';
 
 const MISSING = { ok: false, reason: 'not-found' };
 
@@ -120,20 +120,5 @@ export function opinionEffectsContract(db: () => Db): void {
     await db().updateTable('users').set({ settings }).where('id', '=', writer.id).execute();
     await say(services, readers[1]!, { postId, text: 'Agree too.' });
     expect(await told('comments')).toMatchObject([{ text: `2 people commented on ${quoted}` }]);
-  });
-
-  it('takes nothing from a member whom the writer of the post has blocked', async () => {
-    const { services, writer, readers, postId } = await discussion(db(), 1);
-    const [reader] = readers as [Member];
-    await reactToPost(services, reader, postId, 'agree');
-    await db()
-      .insertInto('blocks')
-      .values({ id: newKey(), user_id: writer.id, blocked_id: reader.id, created_at: 1 })
-      .execute();
-    const refused = { ok: false, reason: 'blocked' };
-    expect(await reactToPost(services, reader, postId, 'unhinged')).toEqual(refused);
-    expect(await say(services, reader, { postId, text: 'But why?' })).toEqual(refused);
-    expect(await reactToPost(services, reader, postId, null)).toMatchObject({ ok: true });
-    expect(await countersOf(db(), postId)).toEqual({ reactions: 0, real_comments: 0 });
   });
 }

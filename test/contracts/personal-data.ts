@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '../../app/domain/sign-in/account.server.ts';
 import { PERSONAL_TABLES } from '../../app/domain/sign-in/personal-tables.ts';
 import { putAttached } from '../../app/domain/posts/attachment-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
-import type { Database, PostRow } from '../../app/platform/db/tables.ts';
+import type { Database, Db, PostRow } from '../../app/platform/db/tables.ts';
 import { claimGuestPosts, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { ensureCase } from '../../app/domain/screening/case-store.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
@@ -26,7 +26,7 @@ import {
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 
 /** What export and deletion of an account have to do on every database. */
-export function personalDataContract(db: () => Kysely<Database>): void {
+export function personalDataContract(db: () => Db): void {
   it('knows every table, and every column that names a member', async () => {
     const tables = await db().introspection.getTables();
     const known = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
@@ -62,13 +62,19 @@ export function personalDataContract(db: () => Kysely<Database>): void {
   });
 }
 
-/** One row with the mark in every table that knows members: a table this does not fill fails the test above. */
-async function fillTables(
-  db: Kysely<Database>,
-  services: Services,
-  member: Member,
-  mark: string,
+async function put<Name extends keyof Database>(
+  db: Db,
+  table: Name,
+  row: Database[Name],
 ): Promise<void> {
+  await db
+    .insertInto(table)
+    .values(row as never)
+    .execute();
+}
+
+/** One row with the mark in every table that knows members: a table this does not fill fails the test above. */
+async function fillTables(db: Db, services: Services, member: Member, mark: string): Promise<void> {
   await write(services, member, `${mark} post`);
   const guest = { kind: 'guest', id: id() } as const;
   await addGeneration(db, { owner: guest, text: `${mark} guest` });
@@ -84,98 +90,80 @@ async function fillTables(
     .set({ user_agent: mark })
     .where('user_id', '=', member.id)
     .execute();
-  await db
-    .insertInto('identities')
-    .values({
-      issuer: 'https://id.example',
-      subject: mark,
-      user_id: member.id,
-      provider: 'oidc',
-      email: null,
-      email_verified: 0,
-      created_at: clockNow(),
-    })
-    .execute();
-  await db
-    .insertInto('login_attempts')
-    .values({
-      state_hash: mark,
-      browser_hash: 'b',
-      provider: 'oidc',
-      nonce: 'n',
-      code_verifier: 'v',
-      next: '/',
-      mode: 'popup',
-      intent: 'connect',
-      link_user_id: member.id,
-      expires_at: clockNow(),
-    })
-    .execute();
-  await db
-    .insertInto('avatars')
-    .values({
-      user_id: member.id,
-      content_type: 'image/png',
-      bytes: mark,
-      source_hash: 's',
-      updated_at: clockNow(),
-    })
-    .execute();
+  await put(db, 'identities', {
+    issuer: 'https://id.example',
+    subject: mark,
+    user_id: member.id,
+    provider: 'oidc',
+    email: null,
+    email_verified: 0,
+    created_at: clockNow(),
+  });
+  await put(db, 'login_attempts', {
+    state_hash: mark,
+    browser_hash: 'b',
+    provider: 'oidc',
+    nonce: 'n',
+    code_verifier: 'v',
+    next: '/',
+    mode: 'popup',
+    intent: 'connect',
+    link_user_id: member.id,
+    expires_at: clockNow(),
+  });
+  await put(db, 'avatars', {
+    user_id: member.id,
+    content_type: 'image/png',
+    bytes: mark,
+    source_hash: 's',
+    updated_at: clockNow(),
+  });
   // A reaction holds no words: the mark is the post's own id.
   const written = db.selectFrom('posts').selectAll().where('user_id', '=', member.id);
   const { popular_rank, comments_rank, feed_day, ...post } =
     (await written.executeTakeFirstOrThrow()) as PostRow & Record<string, unknown>;
   expect([popular_rank, comments_rank, feed_day]).not.toContain(undefined);
-  await db
-    .insertInto('posts')
-    .values({ ...post, id: mark, shared_key: null })
-    .execute();
+  await put(db, 'posts', { ...post, id: mark, shared_key: null });
   const said = { post_id: mark, user_id: member.id, created_at: clockNow() };
-  await db
-    .insertInto('reactions')
-    .values({ ...said, kind: 'agree' })
-    .execute();
-  await db
-    .insertInto('comments')
-    .values({ ...said, id: id(), text: mark, idem_key: id(), hidden_at: null, hidden_reason: null })
-    .execute();
-  await db
-    .insertInto('notifications')
-    .values({
-      id: id(),
-      user_id: member.id,
-      kind: 'reactions',
-      text: mark,
-      link: null,
-      created_at: clockNow(),
-      read_at: null,
-      actor_id: null,
-    })
-    .execute();
+  await put(db, 'reactions', { ...said, kind: 'agree' });
+  await put(db, 'comments', {
+    ...said,
+    id: id(),
+    text: mark,
+    idem_key: id(),
+    hidden_at: null,
+    hidden_reason: null,
+  });
+  await put(db, 'notifications', {
+    id: id(),
+    user_id: member.id,
+    kind: 'reactions',
+    text: mark,
+    link: null,
+    created_at: clockNow(),
+    read_at: null,
+    actor_id: null,
+  });
   await fillModeration(db, { id: member.id, mark });
   await addRequest(db, member.id, mark);
   await fillResources(db, { id: member.id, mark });
-  await db
-    .insertInto('quota_counters')
-    .values({ scope: mark, subject: member.id, period: '2026-11-21', used: 1 })
-    .execute();
+  await put(db, 'quota_counters', {
+    scope: mark,
+    subject: member.id,
+    period: '2026-11-21',
+    used: 1,
+  });
 }
 
 /** A picture of the member's, kept and downloaded by itself: those rows hold no words, so its id is the mark. */
 async function fillResources(
-  db: Kysely<Database>,
+  db: Db,
   { id: user_id, mark }: { id: string; mark: string },
 ): Promise<void> {
   const of = { resource_id: mark, user_id };
   await insertResource(db, libraryRow({ id: mark, user_id, description: mark }));
-  await db
-    .insertInto('resource_favourites')
-    .values({ ...of, created_at: clockNow() })
-    .execute();
-  await db
-    .insertInto('resource_downloads')
-    .values({ ...of, day: '2026-11-21' })
-    .execute();
+  await put(db, 'resource_favourites', { ...of, created_at: clockNow() });
+  await put(db, 'resource_downloads', { ...of, day: '2026-11-21' });
   await putAttached(db, [mark], {
     ...of,
     top_text: mark,
@@ -186,28 +174,29 @@ async function fillResources(
 
 /** A case about the member's post, a report by it, somebody it has blocked, and a decision of its own. */
 async function fillModeration(
-  db: Kysely<Database>,
+  db: Db,
   { id: userId, mark }: { id: string; mark: string },
 ): Promise<void> {
   const now = clockNow();
   const target = { kind: 'post', id: mark, postId: mark, ownerId: userId } as const;
   await ensureCase(db, target, { id: mark, now });
+  const said = { reason: 'spam', message: mark, contact: null, created_at: now };
   const report = { id: id(), case_id: mark, reporter_id: userId, reporter_key: userId, counts: 1 };
-  await db
-    .insertInto('reports')
-    .values({ ...report, reason: 'spam', message: mark, created_at: now })
-    .execute();
+  await put(db, 'reports', { ...report, ...said });
   const block = { id: mark, user_id: userId, blocked_id: userId, created_at: now };
-  await db.insertInto('blocks').values(block).execute();
+  await put(db, 'blocks', block);
   const done = { action: 'keep', target_kind: 'post', target_id: 'x', reason: null, details: null };
-  await db
-    .insertInto('audit_log')
-    .values({ ...done, id: id(), actor_id: userId, created_at: now, undone_at: null })
-    .execute();
+  await put(db, 'audit_log', {
+    ...done,
+    id: id(),
+    actor_id: userId,
+    created_at: now,
+    undone_at: null,
+  });
 }
 
 /** Every row of every table, as one text. */
-async function everything(db: Kysely<Database>): Promise<string> {
+async function everything(db: Db): Promise<string> {
   const tables = await db.introspection.getTables();
   const rows = await Promise.all(
     tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),

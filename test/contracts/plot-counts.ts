@@ -1,20 +1,18 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { shareGeneration, unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import { addToPlotCount, listPlotCounts } from '../../app/domain/stats/plot-count-store.server.ts';
 import { isSwitchedOn, turnSwitch } from '../../app/domain/switches/switches.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
-import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
+import { memberOn, newMember, write } from '../factories/write-as-member.ts';
 
 const NOW = 1_763_700_000_000;
 let plots = 0;
 
 /** What counting per plot has to do on every database. */
-export function plotCountContract(db: () => Kysely<Database>): void {
+export function plotCountContract(db: () => Db): void {
   async function postWithPlot() {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const plot = `plot-${(plots += 1)}`;
     const post = await write(services, member, `about ${plot}`, undefined, { plot });
     const countsNow = () =>
@@ -67,8 +65,7 @@ export function plotCountContract(db: () => Kysely<Database>): void {
   });
 
   it('keeps a switch with the admin who used it, for admins only', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const name = 'plot-learning';
     expect(await isSwitchedOn(db(), name)).toBe(true);
     expect(await turnSwitch(services, member, name, false)).toBe(false);

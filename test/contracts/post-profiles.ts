@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { shareGeneration, sharePost } from '../../app/domain/posts/sharing.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { findOwnGeneration } from '../../app/domain/posts/generation-store.server.ts';
 import { savePreferences } from '../../app/domain/notifications/notifications.server.ts';
 import { DEFAULT_PREFERENCES } from '../../app/domain/notifications/notifications.ts';
 import { editProfileOfPost, findProfile } from '../../app/domain/posts/profiles.server.ts';
 import { DEFAULT_PROFILE } from '../../app/domain/posts/post.ts';
-import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import { memberOn, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const EDIT = {
   displayName: 'Chad the Humble',
@@ -22,15 +21,14 @@ const CHAD = {
 };
 
 /** What "Edit Profile" of a post has to do on every database: docs/product.md §2, §3. */
-export function postProfilesContract(db: () => Kysely<Database>): void {
+export function postProfilesContract(db: () => Db): void {
   const formsOf = async (userId: string) => {
     const rows = db().selectFrom('posts').selectAll().where('user_id', '=', userId).orderBy('id');
     return (await rows.execute()).map(({ form_data: form }) => JSON.parse(form) as unknown);
   };
 
   it('changes the post in all its versions, shared or not, and the next posts', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const before = await write(services, member, 'before');
     const first = await write(services, member, 'first');
     const second = await write(services, member, 'second', first.generationId);
@@ -53,8 +51,7 @@ export function postProfilesContract(db: () => Kysely<Database>): void {
   });
 
   it('keeps the name that a shared post is found by up to date', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { generationId, postId } = await write(services, member, 'public words');
     await sharePost(services, member, postId);
     await editProfileOfPost(services, member, generationId, EDIT);
@@ -65,8 +62,7 @@ export function postProfilesContract(db: () => Kysely<Database>): void {
   });
 
   it('takes the account’s own name and bio where they are wanted, as they are by then', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { generationId } = await write(services, member, 'one');
     const edit = { ...EDIT, useAccountData: true };
     expect(await editProfileOfPost(services, member, generationId, edit)).toEqual({

@@ -18,6 +18,7 @@ import { countRemixes } from '../../app/domain/community/remix-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { clockNow, id, newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 let texts = 0;
 const ANONYMOUS = { kind: 'guest', id: null, guestId: null } as const;
@@ -147,13 +148,10 @@ export function remixesContract(db: () => Db): void {
       made.push(await remix(services, members[0]!, first));
     }
     await sql`update posts set created_at = 5 where remix_of = ${first}`.execute(db());
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const chain: Chain | null = await findChain(services, ANONYMOUS, first, decodeCursor(after));
-      seen.push(...(chain?.below ?? []).map((post) => post.id));
-      after = chain?.next ?? null;
-    } while (after !== null);
+    const seen = await readPages(
+      (after) => findChain(services, ANONYMOUS, first, decodeCursor(after)),
+      ({ below }) => below.map((post) => post.id),
+    );
     expect(seen).toEqual(made.toSorted());
   });
 

@@ -187,21 +187,4 @@ export function requestDecisionsContract(db: () => Db): void {
     const decision = { requestId: own, status: 'approved', reason: '' } as const;
     expect(await decideRequest(services, admin, decision)).toEqual(MISSING);
   });
-
-  it('decides while voters come and leave, without waiting for each other for ever', async () => {
-    const services = servicesOn(db());
-    const people = await members(services, 8);
-    const admin = await newAdmin(services);
-    const requestId = await ask(services, people[0]!, 'A busy request');
-    for (const voter of people.slice(1, 5)) await vote(services, voter, requestId);
-    const decision = { requestId, status: 'approved', reason: '' } as const;
-    const outcomes = await Promise.all([
-      ...people.slice(1, 4).map((leaver) => deleteAccount(services, leaver, 'delete my account')),
-      decideRequest(services, admin, decision),
-      ...people.slice(5).map((voter) => vote(services, voter, requestId)),
-    ]);
-    expect(outcomes.slice(0, 3)).toEqual(['deleted', 'deleted', 'deleted']);
-    expect(outcomes[3]).toMatchObject({ ok: true });
-    expect(await votesOf(db(), requestId)).toEqual({ votes: 5, rows: 5 });
-  });
 }

@@ -11,7 +11,8 @@ import {
 import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
 import { withdrawRequest } from '../../app/domain/feature-requests/request-removal.server.ts';
 import { ask, members, newAdmin, newKey, vote, votesOf } from '../factories/ask-as-member.ts';
-import { newMember, servicesOn } from '../factories/write-as-member.ts';
+import { memberOn, newMember, servicesOn } from '../factories/write-as-member.ts';
+import { readPages } from '../factories/read-pages.ts';
 
 const boardOf = (query: string) => parseBoardParams(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
@@ -22,8 +23,7 @@ export function requestsContract(db: () => Db): void {
     db().selectFrom('request_votes').selectAll().where('request_id', '=', id).execute();
 
   it('begins pending, with the vote of whoever asked, once for each click', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const go = { text: '  Export\n\n\n\nto fax\u200B. ', key: newKey() };
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => submitRequest(services, member, go)),
@@ -78,16 +78,14 @@ export function requestsContract(db: () => Db): void {
     ['x'.repeat(1001), /too long/],
     ['x\n'.repeat(31), /too tall/],
   ])('does not take %j', async (text, words) => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const outcome = await submitRequest(services, member, { text, key: newKey() });
     expect(outcome).toMatchObject({ ok: false, reason: 'invalid-field' });
     expect(outcome).toHaveProperty('message', expect.stringMatching(words));
   });
 
   it('does not show what nobody has looked at', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const coarse = { text: 'Write to boss@corp.example', key: newKey() };
     const message =
       'This cannot stand on the board yet. Leave out e-mail addresses, phone numbers and street addresses, then send it again: your text is still here.';
@@ -105,8 +103,7 @@ export function requestsContract(db: () => Db): void {
     ['free bitcoin for everybody', 'Leave out the links and the advertising'],
     ['I know where you live', 'Say it without anybody getting hurt'],
   ])('says what to change in %j', async (text, words) => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const outcome = await submitRequest(services, member, { text, key: newKey() });
     expect(outcome).toMatchObject({ reason: 'request-refused' });
     expect(outcome).toHaveProperty('message', expect.stringContaining(words));
@@ -141,20 +138,6 @@ export function requestsContract(db: () => Db): void {
     expect(await withdraw(decided)).toEqual({ ok: false, reason: 'request-settled' });
   });
 
-  it('keeps a request for whoever votes at the moment in which it is withdrawn', async () => {
-    const services = servicesOn(db());
-    for (let round = 0; round < 6; round += 1) {
-      const [author, other] = await members(services, 2);
-      const id = await ask(services, author!, `A close call ${round}`);
-      const [withdrawn, voted] = await Promise.all([
-        withdrawRequest(services, author!, id),
-        vote(services, other!, id),
-      ]);
-      expect(withdrawn.ok).toBe(!voted.ok);
-      expect((await findRequest(services, other!, id)) === null).toBe(withdrawn.ok);
-    }
-  });
-
   it('counts parallel votes of many and many votes of one', async () => {
     const services = servicesOn(db());
     const [author, ...voters] = await members(services, 13);
@@ -181,13 +164,10 @@ export function requestsContract(db: () => Db): void {
       ids.push(await ask(services, author!, `Idea number ${index}`));
       for (const voter of voters.slice(0, index % 4)) await vote(services, voter, ids.at(-1)!);
     }
-    const seen: { id: string; votes: number }[] = [];
-    let next: string | null = '';
-    while (next !== null) {
-      const page = await listRequests(services, voters[0]!, boardOf(`sort=${sort}&after=${next}`));
-      seen.push(...page.requests);
-      next = page.next;
-    }
+    const seen = await readPages(
+      (after) => listRequests(services, voters[0]!, boardOf(`sort=${sort}&after=${after ?? ''}`)),
+      (page) => page.requests,
+    );
     expect(new Set(seen.map(({ id }) => id)).size).toBe(45);
     expect(seen).toHaveLength(45);
     if (sort === 'newest') expect(seen.map(({ id }) => id)).toEqual(ids.toReversed());

@@ -6,10 +6,9 @@ import {
   unsharePost,
 } from '../../app/domain/posts/sharing.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
-import { newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import { memberOn, newMember, write } from '../factories/write-as-member.ts';
 
 const ALREADY = { ok: false, reason: 'already-shared' };
-const MISSING = { ok: false, reason: 'not-found' };
 
 /** What sharing has to do on every database: docs/product.md §4, Share to community. */
 export function sharingContract(db: () => Db): void {
@@ -17,8 +16,7 @@ export function sharingContract(db: () => Db): void {
     db().selectFrom('posts').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
   it('makes a generated post a community one, once', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { postId, generationId } = await write(services, member, 'one\ntwo');
     expect(await shareStateOf(services, member, generationId)).toMatchObject({ isShared: false });
     expect(await sharePost(services, member, postId)).toEqual({ ok: true, postId, isHeld: false });
@@ -32,8 +30,7 @@ export function sharingContract(db: () => Db): void {
   });
 
   it('does not share the same text of one member again as another post', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const first = await write(services, member, 'the same words');
     const second = await write(services, member, 'the same words');
     expect(await sharePost(services, member, first.postId)).toMatchObject({ ok: true });
@@ -45,8 +42,7 @@ export function sharingContract(db: () => Db): void {
   });
 
   it('merges the form data, and what the post says of itself comes first', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { postId, generationId } = await write(services, member, 'merged');
     const form_data = JSON.stringify({ profileName: 'Ada', profileBio: 'Counts' });
     await db().updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
@@ -67,8 +63,7 @@ export function sharingContract(db: () => Db): void {
   });
 
   it('shares an earlier version as a record of its own', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const first = await write(services, member, 'version one');
     const second = await write(services, member, 'version two', first.generationId);
     expect(second.postId).toBe(first.postId);
@@ -87,8 +82,7 @@ export function sharingContract(db: () => Db): void {
   it.each(['post', 'generation', 'twins', 'version'] as const)(
     'lets one of a hundred clicks on a %s win, and keeps one row shared',
     async (kind) => {
-      const services = servicesOn(db());
-      const member = await newMember(services);
+      const { services, member } = await memberOn(db());
       const one = await write(services, member, `clicked ${kind}`);
       const two =
         kind === 'twins'
@@ -111,28 +105,8 @@ export function sharingContract(db: () => Db): void {
     },
   );
 
-  it('takes a post back, to be shared again, and nobody else can', async () => {
-    const services = servicesOn(db());
-    const [member, stranger] = [await newMember(services), await newMember(services)];
-    const { postId, generationId } = await write(services, member, 'there and back');
-    expect(await unsharePost(services, member, postId)).toBe(false);
-    await sharePost(services, member, postId);
-    const [shared] = await rowsOf(member.id);
-    expect(await unsharePost(services, stranger, postId)).toBe(false);
-    expect(await sharePost(services, stranger, postId)).toEqual(MISSING);
-    expect(await shareGeneration(services, stranger, generationId)).toEqual(MISSING);
-    expect(await shareStateOf(services, stranger, generationId)).toBeNull();
-    expect(await rowsOf(member.id)).toEqual([shared]);
-    expect(await unsharePost(services, member, postId)).toBe(true);
-    expect(await rowsOf(member.id)).toMatchObject([
-      { type: 'generated', shared_at: null, shared_key: null },
-    ]);
-    expect(await sharePost(services, member, postId)).toEqual({ ok: true, postId, isHeld: false });
-  });
-
   it('searches a shared post by what everybody reads, and an own one by its form too', async () => {
-    const services = servicesOn(db());
-    const member = await newMember(services);
+    const { services, member } = await memberOn(db());
     const { postId } = await write(services, member, 'public words');
     const searched = async () => (await rowsOf(member.id))[0]?.search_text;
     const own = await searched();

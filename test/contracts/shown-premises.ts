@@ -15,7 +15,7 @@ import type { Member } from '../../app/platform/http/viewer.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { deleteAccount } from '../../app/domain/sign-in/account.server.ts';
 import { watchOver } from '../factories/watch-over.ts';
-import { mark, newMember, servicesOn, write } from '../factories/write-as-member.ts';
+import { mark, memberOn, newMember, servicesOn, write } from '../factories/write-as-member.ts';
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 const NAME_FIRST = { ok: false, reason: 'card-name-first', field: 'displayName' };
@@ -25,8 +25,7 @@ export function shownPremisesContract(db: () => Db): void {
   const { caseOf, postRow, report } = watchOver(db);
   const premiseOf = async (postId: string) => (await postRow(postId))?.shown_premise;
   const shared = async (premise: string) => {
-    const services = servicesOn(db());
-    const writer = await newMember(services);
+    const { services, member: writer } = await memberOn(db());
     const written = await write(services, writer, `a post ${mark()}`);
     const outcome = await shareGeneration(services, writer, written.generationId, premise);
     return { services, writer, outcome, ...written };
@@ -91,8 +90,7 @@ export function shownPremisesContract(db: () => Db): void {
   });
 
   it('takes what happened for no other style', async () => {
-    const services = servicesOn(db());
-    const writer = await newMember(services);
+    const { services, member: writer } = await memberOn(db());
     const style = 'humblebrag';
     const { generationId } = await write(services, writer, mark(), undefined, { style });
     const outcome = await shareGeneration(services, writer, generationId, 'I watered a plant.');

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { insertAttempt, takeAttempt } from '../../app/domain/sign-in/sign-in-store.server.ts';
 import {
@@ -7,8 +6,9 @@ import {
   listSignIns,
 } from '../../app/domain/sign-in/identities.server.ts';
 import { type Arrival, signInMember } from '../../app/domain/sign-in/member-sign-in.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
-import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
+import { anotherToken } from '../factories/token-of.ts';
+import { clockNow, id, memberOn, newMember, servicesOn } from '../factories/write-as-member.ts';
 
 const TEN = Array.from({ length: 10 });
 
@@ -27,7 +27,7 @@ function arrival(): Arrival {
 }
 
 /** What signing in has to keep on every database, also when many do it at the same moment. */
-export function signInContract(db: () => Kysely<Database>): void {
+export function signInContract(db: () => Db): void {
   it('makes one member out of ten first sign-ins at once', async () => {
     const services = servicesOn(db());
     const same = arrival();
@@ -92,5 +92,14 @@ export function signInContract(db: () => Kysely<Database>): void {
     const outcomes = [];
     for (const { key } of connected) outcomes.push(await disconnectSignIn(services, member, key));
     expect(outcomes).toEqual(['disconnected', 'disconnected', 'last']);
+  });
+
+  it('gives a member ten tokens, also when eleven are wanted at once', async () => {
+    const { services, member } = await memberOn(db());
+    const wanted = Array.from({ length: 12 }, () => anotherToken(services, member));
+    const made = await Promise.allSettled(wanted);
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const rows = db().selectFrom('api_tokens').select('id').where('user_id', '=', member.id);
+    expect(await rows.execute()).toHaveLength(10);
   });
 }

@@ -5,13 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { verifyBackup } from '../../app/platform/backup/backup.server.ts';
 import { MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../../app/platform/db/database.server.ts';
-import {
-  emptyFolder,
-  type Env,
-  refusedStart,
-  startServer,
-  stopServer,
-} from '../commands/built-server.ts';
+import { emptyFolder, type Env, refusedStart, startServer } from '../commands/built-server.ts';
 
 const GUEST = { id: 'an-old-guest', created_at: 1, posts_generated: 1, last_used: 1 };
 
@@ -51,17 +45,17 @@ export function upgradeDrill(database: () => Promise<Env>): void {
   it('backs up before it changes the schema, once, and not what is empty', async () => {
     const env = await olderDatabase(await database());
     const backups = join(env.DATA_DIR, 'backups');
-    await stopServer(await startServer(env));
+    await (await startServer(env)).stop();
     const names = readdirSync(backups);
     expect(names).toEqual([expect.stringMatching(/^\d{4}-.*Z-before-upgrade$/)]);
     const { schema, counts } = await verifyBackup(join(backups, names[0]!));
     if (!env['DATABASE_URL']) expect([schema, counts['guests']]).toEqual([BEFORE, 1]);
     expect(await stateOf(env)).toEqual({ schema: NOW, guests: [GUEST.id] });
-    await stopServer(await startServer(env));
+    await (await startServer(env)).stop();
     expect(readdirSync(backups)).toEqual(names);
 
     const fresh = { DATA_DIR: emptyFolder(), ...(await database()) };
-    await stopServer(await startServer(fresh));
+    await (await startServer(fresh)).stop();
     expect(existsSync(join(fresh.DATA_DIR, 'backups'))).toBe(false);
   });
 
@@ -79,7 +73,7 @@ export function upgradeDrill(database: () => Promise<Env>): void {
     expect(await stateOf(env)).toEqual({ schema: BEFORE, guests: [GUEST.id] });
     const elsewhere = join(emptyFolder(), 'kept');
     mkdirSync(elsewhere);
-    await stopServer(await startServer({ ...env, BACKUP_DIR: elsewhere }));
+    await (await startServer({ ...env, BACKUP_DIR: elsewhere })).stop();
     expect(readdirSync(elsewhere)).toHaveLength(1);
     expect((await stateOf(env)).schema).toBe(NOW);
   });

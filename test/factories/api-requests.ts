@@ -1,15 +1,4 @@
 import type { OPERATIONS } from '../../app/domain/api/operations.ts';
-import { createTestApp } from '../test-app.ts';
-
-/** Returns the environment variables that select a server's database. */
-export type Env = () => Record<string, string>;
-type Options = NonNullable<Parameters<typeof createTestApp>[0]>;
-
-/** Returns a function that starts servers on that database. */
-export const opener =
-  (env: Env) =>
-  (options: Options = {}) =>
-    createTestApp({ ...options, env: { ...env(), ...options.env } });
 
 /** A valid post form. */
 export const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };

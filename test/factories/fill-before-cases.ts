@@ -1,26 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../app/platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { libraryRow } from './fill-library.ts';
 
 /** Adds a reported post, a visible picture and a removed one, as migration 0011 left them. */
-export async function fillBeforeCases(db: Kysely<Database>): Promise<void> {
-  await db
-    .insertInto('users')
-    .values({
-      id: 'writer',
-      email: 'writer@members.example',
-      email_verified: 1,
-      display_name: 'Writer',
-      bio: null,
-      photo_url: null,
-      created_at: 1,
-      last_login: 1,
-      posts_created: 1,
-      disabled_at: null,
-      settings: '{}',
-      search_text: 'writer',
-    })
-    .execute();
+export async function fillBeforeCases(db: Db): Promise<void> {
+  await sql`insert into users (id, email, display_name, created_at, last_login, search_text)
+    values ('writer', 'writer@members.example', 'Writer', 1, 1, 'writer')`.execute(db);
   await sql`insert into posts (id, user_id, generation_id, post, formatted_post, style, form_data, likes, comments, type, created_at, updated_at, search_text)
     values ('post', 'writer', 'generation', 'words', 'words', 'humblebrag', '{}', 100, 10, 'generated', 1, 1, 'words')`.execute(
     db,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, SqliteAdapter } from 'kysely';
 import { fillRollups } from '../../app/platform/db/migrations/0011-funnel.ts';
 import { fillSearchIndexes } from '../../app/platform/db/migrations/0026-search-indexes.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 
 type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
 
@@ -9,11 +9,7 @@ type Table = 'posts' | 'users' | 'guest_events' | 'generations' | 'resources';
  * Runs `work`, which inserts many rows into a table, without the table's triggers and indexes (constraint indexes
  * stay), then recreates these. Counters of the triggers need a `recount` afterwards.
  */
-export async function inBulk(
-  db: Kysely<Database>,
-  table: Table,
-  work: () => Promise<void>,
-): Promise<void> {
+export async function inBulk(db: Db, table: Table, work: () => Promise<void>): Promise<void> {
   const again = isSqlite(db) ? await dropOnSqlite(db, table) : await dropOnPostgres(db, table);
   await work();
   await patiently(db, async (calm) => {
@@ -22,7 +18,7 @@ export async function inBulk(
 }
 
 /** Rebuilds the rollups and search indexes, and runs `analyze`. */
-export async function recount(db: Kysely<Database>): Promise<void> {
+export async function recount(db: Db): Promise<void> {
   await patiently(db, async (calm) => {
     await calm.deleteFrom('rollups').execute();
     await fillRollups(calm as unknown as Kysely<unknown>);
@@ -31,13 +27,10 @@ export async function recount(db: Kysely<Database>): Promise<void> {
   });
 }
 
-const isSqlite = (db: Kysely<Database>) => db.getExecutor().adapter instanceof SqliteAdapter;
+const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter;
 
 // The app's statement timeout is a few seconds; an index over a million rows takes longer.
-function patiently(
-  db: Kysely<Database>,
-  work: (calm: Kysely<Database>) => Promise<void>,
-): Promise<void> {
+function patiently(db: Db, work: (calm: Db) => Promise<void>): Promise<void> {
   if (isSqlite(db)) return work(db);
   return db.connection().execute(async (calm) => {
     await sql`set statement_timeout = 0`.execute(calm);
@@ -47,7 +40,7 @@ function patiently(
   });
 }
 
-async function dropOnSqlite(db: Kysely<Database>, table: Table): Promise<string[]> {
+async function dropOnSqlite(db: Db, table: Table): Promise<string[]> {
   const { rows } = await sql<{ type: 'index' | 'trigger'; name: string; sql: string }>`
     select type, name, sql from sqlite_master
     where tbl_name = ${table} and type in ('index', 'trigger') and sql is not null`.execute(db);
@@ -57,7 +50,7 @@ async function dropOnSqlite(db: Kysely<Database>, table: Table): Promise<string[
   return [...rows.map((row) => row.sql), 'pragma synchronous = full'];
 }
 
-async function dropOnPostgres(db: Kysely<Database>, table: Table): Promise<string[]> {
+async function dropOnPostgres(db: Db, table: Table): Promise<string[]> {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes
     where schemaname = 'public' and tablename = ${table}

@@ -1,14 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../app/platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 
 /** Adds `size` copies of a post over one year, in nine styles. Later posts have fewer reactions and comments. */
-export async function multiplyPost(
-  db: Kysely<Database>,
-  id: string,
-  size: number,
-  now: number,
-): Promise<void> {
+export async function multiplyPost(db: Db, id: string, size: number, now: number): Promise<void> {
   const year = 365 * DAY_MS;
   const STEP = 250;
   const template = await db

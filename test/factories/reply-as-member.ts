@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { saveRound } from '../../app/domain/writing/reply-rounds.server.ts';
 import { addGeneration, id } from './write-as-member.ts';
 
 type Owner = { kind: 'guest' | 'member'; id: string };
 
 /** Adds a finished generation of two replies. A member's is part of the history. */
-export async function addRound(db: Kysely<Database>, owner: Owner, post: string) {
+export async function addRound(db: Db, owner: Owner, post: string) {
   const replies = (['witty', 'supportive'] as const).map((tone) => ({
     id: id(),
     tone,

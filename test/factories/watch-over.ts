@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
 import type { ReportTarget } from '../../app/domain/screening/report.ts';
@@ -10,7 +9,7 @@ import { shareNew } from './share-as-member.ts';
 import { id, mark, newMember, servicesOn } from './write-as-member.ts';
 
 /** Returns helpers for reports and decisions on one database, and for the state of the posts. */
-export function watchOver(db: () => Kysely<Database>) {
+export function watchOver(db: () => Db) {
   const postRow = (postId: string) =>
     db().selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
   const caseOf = (targetId: string) =>

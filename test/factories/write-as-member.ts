@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
-import type { Database, GenerationRow } from '../../app/platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../app/platform/db/tables.ts';
 import { savePost } from '../../app/domain/posts/posts.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
@@ -22,7 +21,7 @@ export const mark = () =>
   String((marks += 1)).replaceAll(/\d/g, (digit) => 'vwxzqjhpyb'.charAt(Number(digit)));
 
 /** Returns the services that stores and use cases need, on this database. */
-export function servicesOn(db: Kysely<Database>): Services {
+export function servicesOn(db: Db): Services {
   const services = {
     db,
     randomBytes,
@@ -46,10 +45,14 @@ export async function newMember(services: Services): Promise<Member> {
   return viewer;
 }
 
+/** Creates a member on this database. */
+export async function memberOn(db: Db) {
+  const services = servicesOn(db);
+  return { services, member: await newMember(services) };
+}
+
 type Writes = {
   owner: { kind: 'guest' | 'member'; id: string };
-  /** Columns that the table does not have yet. */
-  without?: readonly string[];
   text: string;
   parentId?: string;
   /** Values of further columns. */
@@ -57,10 +60,7 @@ type Writes = {
 };
 
 /** Adds a finished generation. */
-export async function addGeneration(
-  db: Kysely<Database>,
-  { owner, text, parentId, more, without = [] }: Writes,
-) {
+export async function addGeneration(db: Db, { owner, text, parentId, more }: Writes) {
   const row = {
     id: id(),
     owner_kind: owner.kind,
@@ -93,15 +93,11 @@ export async function addGeneration(
     ...NO_ORIGIN,
     ...more,
   };
-  const known = Object.entries(row).filter(([column]) => !without.includes(column));
-  await db
-    .insertInto('generations')
-    .values(Object.fromEntries(known) as typeof row)
-    .execute();
+  await db.insertInto('generations').values(row).execute();
   return row;
 }
 
-async function familyOf(db: Kysely<Database>, parentId: string): Promise<string> {
+async function familyOf(db: Db, parentId: string): Promise<string> {
   const parent = db.selectFrom('generations').select('family_id').where('id', '=', parentId);
   return (await parent.executeTakeFirst())?.family_id ?? parentId;
 }

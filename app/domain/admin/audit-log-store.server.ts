@@ -1,14 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { AuditRow, Database } from '../../platform/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { AuditRow, Db } from '../../platform/db/tables.ts';
 
 export type AuditLine = AuditRow & { actor: string | null };
 
 /** Lists the latest audit entries with the names of their admins, before the entry `before`. */
-export function findAuditLines(
-  db: Kysely<Database>,
-  before: string | null,
-  limit: number,
-): Promise<AuditLine[]> {
+export function findAuditLines(db: Db, before: string | null, limit: number): Promise<AuditLine[]> {
   return db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
@@ -25,7 +21,7 @@ export type AuditTarget = { kind: string; id: string; text: string; link: string
 
 /** Finds the existing targets of audit entries. Skips private posts. */
 export async function findAuditTargets(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly Pick<AuditRow, 'target_kind' | 'target_id'>[],
 ): Promise<AuditTarget[]> {
   const idsByKind = Map.groupBy(rows, ({ target_kind }) => target_kind);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
 import type { Metric } from '../../platform/observe/rollup.ts';
@@ -42,7 +41,7 @@ export type Span = readonly [number, number];
 
 /** Counts metrics in several spans with one query. */
 export async function countSpans<Name extends string>(
-  db: Kysely<Database>,
+  db: Db,
   metrics: Readonly<Record<Name, Metric>>,
   spans: readonly Span[],
 ): Promise<Record<Name, number>[]> {

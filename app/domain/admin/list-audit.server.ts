@@ -49,27 +49,8 @@ const MAX_OPENING_LENGTH = 80;
 
 const PAGE_SIZE = 50;
 
-/** `text` and `link` describe the target while it exists; `target` is its stored kind and id. */
-export type AuditEntry = {
-  id: string;
-  actor: string;
-  action: string;
-  text: string | null;
-  link: string | null;
-  target: string;
-  reason: string | null;
-  at: number;
-  isUndone: boolean;
-};
-
-type AuditPage = { entries: AuditEntry[]; next: string | null };
-
 /** Lists the audit log, newest first. Null unless the viewer is an admin. */
-export async function listAudit(
-  services: Services,
-  viewer: Viewer,
-  before: string | null,
-): Promise<AuditPage | null> {
+export async function listAudit(services: Services, viewer: Viewer, before: string | null) {
   if (!isAdmin(viewer)) return null;
   const from = before !== null && /^\w{1,40}$/.test(before) ? before : null;
   const rows = await findAuditLines(services.db, from, PAGE_SIZE + 1);
@@ -82,7 +63,10 @@ export async function listAudit(
   };
 }
 
-function entryOf(row: AuditLine, target: AuditTarget | undefined): AuditEntry {
+/** `text` and `link` describe the target while it exists; `target` is its stored kind and id. */
+export type AuditEntry = ReturnType<typeof entryOf>;
+
+function entryOf(row: AuditLine, target: AuditTarget | undefined) {
   return {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   asNumber,
   holdsAll,
   listed,
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
-import type { Database, PostRow, UserRow } from '../../platform/db/tables.ts';
+import type { Db, PostRow, UserRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { MEMBER_SORTS, type MemberCursor, type MemberSort, type MembersQuery } from './members.ts';
 
@@ -28,7 +28,7 @@ type PageQuery = Omit<MembersQuery, 'search' | 'before'> & {
  * so a short page can have a next one.
  */
 export async function findMembers(
-  db: Kysely<Database>,
+  db: Db,
   query: PageQuery,
 ): Promise<{ rows: MemberRow[]; next: MemberCursor | null }> {
   const { sort, search } = query;
@@ -43,7 +43,7 @@ export async function findMembers(
 }
 
 async function searchMembers(
-  db: Kysely<Database>,
+  db: Db,
   query: PageQuery,
 ): Promise<{ found: MemberRow[]; end: MemberCursor | null }> {
   const { sort, after, limit } = query;
@@ -74,7 +74,7 @@ export function cursorAt(row: MemberRow, sort: MemberSort): MemberCursor {
 
 /** Disables or enables an account. False when nothing changed. */
 export async function setDisabled(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   disabledAt: number | null,
 ): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function setDisabled(
 
 /** Lists a member's shared posts, newest first, with hidden ones, and counts the private ones. */
 export async function findPostsOf(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<{ shared: PostRow[]; privateCount: number }> {
@@ -113,7 +113,7 @@ export async function findPostsOf(
   return { shared, privateCount: counted?.count ?? 0 };
 }
 
-function sortedFrom(db: Kysely<Database>, { sort, direction, after }: PageQuery) {
+function sortedFrom(db: Db, { sort, direction, after }: PageQuery) {
   const column = MEMBER_SORTS[sort];
   return db
     .selectFrom('users')

@@ -25,20 +25,8 @@ import {
 
 const PAGE_SIZE = 25;
 
-/** `total` counts all members, also during a search. */
-type MembersPage = {
-  members: MemberLine[];
-  previous: string | null;
-  next: string | null;
-  total: number;
-};
-
-/** Lists a page of members. Null unless the viewer is an admin. */
-export async function listMembers(
-  services: Services,
-  viewer: Viewer,
-  query: MembersQuery,
-): Promise<MembersPage | null> {
+/** Lists a page of members. `total` counts all, also during a search. Null unless the viewer is an admin. */
+export async function listMembers(services: Services, viewer: Viewer, query: MembersQuery) {
   if (!isAdmin(viewer)) return null;
   const { total } = await countAll(services.db, { total: countEver('users') });
   const search = foldText(query.search.replaceAll('\0', ''));
@@ -84,16 +72,7 @@ function lineOf(row: Omit<MemberRow, 'search_text'>): MemberLine {
 
 const POSTS_PER_PAGE = 20;
 
-export type MemberFacts = {
-  member: MemberLine & { bio: string | null; isSelf: boolean };
-  /** The shared posts; `isHidden`: only the author sees it now. */
-  posts: { id: string; text: string; at: number; isHidden: boolean }[];
-  /** The cursor of the next page, and whether this is the first. */
-  next: string | null;
-  isFirst: boolean;
-  /** The number of posts that were never shared: admins do not see their texts. */
-  privatePosts: number;
-};
+export type MemberFacts = NonNullable<Awaited<ReturnType<typeof describeMember>>>;
 
 /** Describes a member with a page of shared posts after a cursor. Null for an unknown id, or unless the viewer is an admin. */
 export async function describeMember(
@@ -101,7 +80,7 @@ export async function describeMember(
   viewer: Viewer,
   id: string,
   after: string | null = null,
-): Promise<MemberFacts | null> {
+) {
   if (!isAdmin(viewer) || !/^\w{1,40}$/.test(id)) return null;
   const row = await findMember(services.db, id);
   if (!row) return null;
@@ -115,10 +94,12 @@ export async function describeMember(
       id: post.id,
       text: post.post,
       at: post.created_at,
+      // Only the author sees it now.
       isHidden: post.hidden_at !== null,
     })),
     next,
     isFirst: cursor === null,
+    // The number of posts that were never shared: admins do not see their texts.
     privatePosts: privateCount,
   };
 }

@@ -9,53 +9,16 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countDays } from './day-counts.server.ts';
-import {
-  conversionRates,
-  type ConversionRates,
-  type FunnelCounts,
-  RATES,
-  STEPS,
-} from './overview.ts';
+import { conversionRates, type FunnelCounts, RATES, STEPS } from './overview.ts';
 import { addDays, type Day, dayOf, periodOf, startOfDay } from './periods.ts';
 
-/** docs/product.md §3, Guest analytics summary: the last seven days. */
-type GuestAnalytics = FunnelCounts & {
-  /** Distinct guests. */
-  sessions: number;
-  /** Live cards that were shown. */
-  liveCards: number;
-  conversionRates: ConversionRates;
-  /** Guests who first clicked Try Now in these days and then took the steps in order. */
-  inOrder: FunnelCounts;
-};
-
 /** docs/product.md §3 and §9. */
-export type AdminStats = {
-  totalUsers: number;
-  totalPosts: number;
-  communityPosts: number;
-  totalResources: number;
-  activeUsers: number;
-  averagePostsPerUser: number;
-  postsToday: number;
-  postsThisWeek: number;
-  newUsersThisWeek: number;
-  guestAnalytics: GuestAnalytics;
-  /** The numbers of the seven days before, and of the day before. */
-  before: FunnelCounts & { newUsers: number; posts: number; postsYesterday: number };
-  /** Epoch milliseconds. */
-  countedAt: number;
-  zone: string;
-};
+export type AdminStats = NonNullable<Awaited<ReturnType<typeof countOverview>>>;
 
 const WEEK_MS = 7 * DAY_MS;
 
 /** Counts the numbers of the overview (docs/product.md §9). Today starts at midnight in `zone`. Null unless the viewer is an admin. */
-export async function countOverview(
-  services: Services,
-  viewer: Viewer,
-  zone: string,
-): Promise<AdminStats | null> {
+export async function countOverview(services: Services, viewer: Viewer, zone: string) {
   if (!isAdmin(viewer)) return null;
   const now = services.now();
   const counts = await countAll(services.db, { ...totalsOf(now, zone), ...funnelsOf(now) });
@@ -73,13 +36,17 @@ export async function countOverview(
     postsToday: counts.postsToday,
     postsThisWeek: counts.postsThisWeek,
     newUsersThisWeek: counts.newUsersThisWeek,
+    // docs/product.md §3, Guest analytics summary: the last seven days.
     guestAnalytics: {
+      // Distinct guests.
       sessions: counts.sessions,
       liveCards: counts.liveCards,
       ...steps,
       conversionRates: conversionRates(steps),
+      // Guests who first clicked Try Now in these days and then took the steps in order.
       inOrder: funnel('inOrder'),
     },
+    // The numbers of the seven days before, and of the day before.
     before: {
       ...funnel('before'),
       newUsers: counts.newUsersBefore,

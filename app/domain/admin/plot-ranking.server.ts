@@ -9,23 +9,20 @@ const RANKED = 20;
 
 export type RankedPlot = PlotRate & { ring: string };
 
-/** `best` and `worst` share no plot. `average` is the number of acts a post. */
-export type PlotRanking = {
-  best: RankedPlot[];
-  worst: RankedPlot[];
-  average: number;
-  isLearning: boolean;
-};
+export type PlotRanking = NonNullable<Awaited<ReturnType<typeof rankPlots>>>;
 
-/** Ranks the plots of the library that were told often enough, by rate. Null unless the viewer is an admin. */
-export async function rankPlots({ db }: Services, viewer: Viewer): Promise<PlotRanking | null> {
+/**
+ * Ranks the plots of the library that were told often enough, by rate. `best` and `worst` share no plot; `average` is the
+ * number of acts a post. Null unless the viewer is an admin.
+ */
+export async function rankPlots({ db }: Services, viewer: Viewer) {
   if (!isAdmin(viewer)) return null;
   const { plots, average } = ratePlots(await listPlotCounts(db));
   const ranked = plots
     .filter(({ shown }) => shown >= ENOUGH_SHOWN)
-    .flatMap((plot) => {
+    .flatMap((plot): RankedPlot[] => {
       const ring = ringOf(plot.plot);
-      return ring === undefined ? [] : { ...plot, ring };
+      return ring === undefined ? [] : [{ ...plot, ring }];
     })
     .sort((one, other) => other.rate - one.rate || (one.plot < other.plot ? -1 : 1));
   const best = ranked.slice(0, RANKED);

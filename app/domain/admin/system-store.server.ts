@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 
 const MAX_ATTEMPTS = 2000;
 
@@ -14,7 +14,7 @@ export type Attempt = {
 };
 
 /** Lists the generations that ended since a time, newest first, without their texts. */
-export function findAttempts(db: Kysely<Database>, since: number): Promise<Attempt[]> {
+export function findAttempts(db: Db, since: number): Promise<Attempt[]> {
   return db
     .selectFrom('generations')
     .select(['state', 'writer', 'fallback', 'error_code', 'created_at', 'finished_at'])
@@ -25,7 +25,7 @@ export function findAttempts(db: Kysely<Database>, since: number): Promise<Attem
 }
 
 /** Returns the size of the database in bytes. */
-export async function databaseSize(db: Kysely<Database>): Promise<number> {
+export async function databaseSize(db: Db): Promise<number> {
   const query = isSqlite(db)
     ? sql<{
         size: number;
@@ -36,7 +36,7 @@ export async function databaseSize(db: Kysely<Database>): Promise<number> {
 }
 
 /** Returns when the first migration ran, in epoch milliseconds, or null. */
-export async function createdAt(db: Kysely<Database>): Promise<number | null> {
+export async function createdAt(db: Db): Promise<number | null> {
   const first = sql<{
     at: string;
   }>`select timestamp as at from kysely_migration order by name limit 1`;

@@ -9,7 +9,7 @@ import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
 import { modelCalls } from '../rate-limits/quotas.server.ts';
 import { usedPoints } from '../rate-limits/quota-store.server.ts';
-import { type PageVitals, readVitals } from '../stats/vitals.server.ts';
+import { readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
 import { percentOf, wholeNumber } from './overview.ts';
 import { describeSite, type SiteFacts } from './server-configuration.server.ts';
@@ -17,20 +17,8 @@ import { type Attempt, databaseSize, findAttempts } from './system-store.server.
 
 const DAYS = 14;
 
-/** The model usage of a UTC day. */
-export type ModelDay = {
-  day: string;
-  tokensIn: number;
-  tokensOut: number;
-  /** Failed calls. `retries` of them succeeded on a second call. */
-  errors: number;
-  retries: number;
-};
-
-/** `days`: the last two weeks, today first; empty without a call. */
-type ModelFacts = { today: SiteFacts; days: ModelDay[] };
-
-async function describeModel(services: Services): Promise<ModelFacts> {
+/** Today's calls and errors, and the last two weeks, today first; no days without a call. */
+async function describeModel(services: Services) {
   const days = await readDays(services);
   const isUnused = days.every(({ tokensIn, errors }) => tokensIn === 0 && errors === 0);
   if (!hasModel(services.settings)) return { today: [], days: isUnused ? [] : days };
@@ -60,7 +48,10 @@ async function describeToday({ db, settings, now }: Services): Promise<SiteFacts
   ];
 }
 
-async function readDays({ db, now }: Services): Promise<ModelDay[]> {
+/** The model usage of a UTC day. `retries` of its errors succeeded on a second call. */
+export type ModelDay = Awaited<ReturnType<typeof readDays>>[number];
+
+async function readDays({ db, now }: Services) {
   const today = Math.floor(now() / DAY_MS) * DAY_MS;
   const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY_MS);
   const spans = starts.map((start): Span => [start, start + DAY_MS]);
@@ -75,22 +66,13 @@ const MODEL_METRICS = {
   retries: 'model-retries',
 } as const;
 
-/** The speed of a writer: median and 95th percentile in milliseconds. */
-export type WriterPace = { writer: string; written: number; median: number; slow: number };
+export type WritingHealth = ReturnType<typeof writingHealth>;
 
-export type WritingHealth = {
-  written: number;
-  failed: number;
-  /** Each reason with its count. */
-  reasons: [string, number][];
-  /** The share of texts written by the fallback, in percent. */
-  fallbackRate: number;
-  /** By writer, the most texts first. */
-  paces: WriterPace[];
-};
-
-/** Summarises generations. A reader who left does not count as a failure. */
-export function writingHealth(attempts: readonly Attempt[]): WritingHealth {
+/**
+ * Summarises generations: each reason with its count, the share of texts by the fallback in percent, and the pace by writer,
+ * the most texts first. A reader who left does not count as a failure.
+ */
+export function writingHealth(attempts: readonly Attempt[]) {
   const byWriter = attempts.filter(({ writer }) => writer !== 'member');
   const written = byWriter.filter(({ state }) => state === 'succeeded');
   const failed = byWriter.filter(
@@ -119,7 +101,10 @@ export function writingHealth(attempts: readonly Attempt[]): WritingHealth {
   };
 }
 
-function paceOf(writer: string, attempts: readonly Attempt[]): WriterPace {
+/** The speed of a writer: median and 95th percentile in milliseconds. */
+export type WriterPace = ReturnType<typeof paceOf>;
+
+function paceOf(writer: string, attempts: readonly Attempt[]) {
   const times = attempts
     .map(({ created_at, finished_at }) => (finished_at ?? created_at) - created_at)
     .sort((one, other) => one - other);
@@ -127,19 +112,8 @@ function paceOf(writer: string, attempts: readonly Attempt[]): WriterPace {
   return { writer, written: times.length, median: at(0.5), slow: at(0.95) };
 }
 
-type SystemFacts = {
-  site: SiteFacts;
-  writing: WritingHealth;
-  model: ModelFacts;
-  storage: SiteFacts;
-  vitals: PageVitals[];
-};
-
 /** Describes the system. A fact that cannot be read says so. Null unless the viewer is an admin. */
-export async function describeSystem(
-  services: Services,
-  viewer: Viewer,
-): Promise<SystemFacts | null> {
+export async function describeSystem(services: Services, viewer: Viewer) {
   const site = describeSite(services, viewer);
   if (!isAdmin(viewer) || !site) return null;
   const attempts = await findAttempts(services.db, services.now() - DAY_MS);

@@ -1,6 +1,5 @@
 import { deleteNotification } from '../notifications/notification-store.server.ts';
-import type { Kysely } from 'kysely';
-import type { AuditRow, Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import type { AuditRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
@@ -64,7 +63,7 @@ export function decideCase(
 
 /** Decides a case inside the caller's transaction. The caller must check that the viewer is an admin. */
 export async function decideInTransaction(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   viewer: Member,
   decision: Decision,
@@ -102,7 +101,7 @@ function changeFor(decision: Decision, now: number): Partial<ModerationCaseRow> 
 
 // Returns the id of the notification to the author, or null when none was sent.
 async function carryOut(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   target: Target,
   decision: Decision,
@@ -138,7 +137,7 @@ type Done = {
 };
 
 async function writeAudit(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   viewer: Member,
   { known, target, decision, now, notice }: Done,
@@ -192,7 +191,7 @@ export function undoDecision(
 }
 
 async function undo(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   done: AuditRow,
   { caseId, version, before, notice }: AuditDetails,

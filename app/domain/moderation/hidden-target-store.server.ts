@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { hideComment, showComment } from '../community/comment-store.server.ts';
 import { lockPost } from '../posts/post-store.server.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import {
   hideResource,
   lockResource,
@@ -12,7 +11,7 @@ import type { Target } from '../screening/target-store.server.ts';
 
 /** Locks the post or picture of a target against changes until the transaction ends. Lock the owner first. */
 export async function lockTarget(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, postId }: Pick<Target, 'id' | 'postId'>,
 ): Promise<void> {
   await (postId === null ? lockResource(trx, id) : lockPost(trx, postId));
@@ -20,7 +19,7 @@ export async function lockTarget(
 
 /** Hides a target, inside a transaction. A target that is already hidden gets the new reason. */
 export async function hideTarget(
-  trx: Kysely<Database>,
+  trx: Db,
   { kind, id, hiddenAt }: Target,
   reason: string,
   now: number,
@@ -43,7 +42,7 @@ export async function hideTarget(
 }
 
 /** Makes a target visible again, inside a transaction. */
-export async function showTarget(trx: Kysely<Database>, { kind, id }: ReportTarget): Promise<void> {
+export async function showTarget(trx: Db, { kind, id }: ReportTarget): Promise<void> {
   if (kind === 'resource') return showResource(trx, id);
   if (kind === 'comment') {
     await showComment(trx, id);
@@ -56,11 +55,7 @@ export async function showTarget(trx: Kysely<Database>, { kind, id }: ReportTarg
     .execute();
 }
 
-async function changeReason(
-  trx: Kysely<Database>,
-  { kind, id }: ReportTarget,
-  reason: string,
-): Promise<void> {
+async function changeReason(trx: Db, { kind, id }: ReportTarget, reason: string): Promise<void> {
   const table = kind === 'post' ? 'posts' : 'comments';
   await trx.updateTable(table).set({ hidden_reason: reason }).where('id', '=', id).execute();
 }

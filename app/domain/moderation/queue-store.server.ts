@@ -1,40 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
 /** A case joined with its target. */
-export type QueueRow = ModerationCaseRow & {
-  post: string | null;
-  shown_premise: string | null;
-  form_data: string | null;
-  style: string | null;
-  type: 'generated' | 'community' | null;
-  post_created_at: number | null;
-  post_hidden_at: number | null;
-  post_hidden_reason: string | null;
-  comment: string | null;
-  comment_created_at: number | null;
-  comment_hidden_at: number | null;
-  comment_hidden_reason: string | null;
-  image: string | null;
-  thumbnails: string | null;
-  description: string | null;
-  alt: string | null;
-  tags: string | null;
-  width: number | null;
-  height: number | null;
-  resource_created_at: number | null;
-  resource_hidden_at: number | null;
-  resource_hidden_reason: string | null;
-  /** The display name of the target's owner. */
-  owner_name: string;
-};
+export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
 /** Returns a page of cases: open ones oldest first, or closed ones newest first. */
 export function listCaseRows(
-  db: Kysely<Database>,
+  db: Db,
   params: { isOpen: boolean; after: Cursor | null; limit: number },
-): Promise<QueueRow[]> {
+) {
   const { isOpen, after, limit } = params;
   const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
   const direction = isOpen ? 'asc' : 'desc';
@@ -54,7 +29,7 @@ export function listCaseRows(
 }
 
 /** Returns the number of open cases, up to `most`. */
-export async function countOpenCases(db: Kysely<Database>, most: number): Promise<number> {
+export async function countOpenCases(db: Db, most: number): Promise<number> {
   const rows = await db
     .selectFrom('moderation_cases')
     .select('id')
@@ -67,10 +42,7 @@ export async function countOpenCases(db: Kysely<Database>, most: number): Promis
 export type ReportCount = { case_id: string; reason: string; count: number };
 
 /** Returns the number of reports per case and reason. */
-export async function countReports(
-  db: Kysely<Database>,
-  caseIds: readonly string[],
-): Promise<ReportCount[]> {
+export async function countReports(db: Db, caseIds: readonly string[]): Promise<ReportCount[]> {
   if (caseIds.length === 0) return [];
   const rows = await db
     .selectFrom('reports')
@@ -93,7 +65,7 @@ export type ReportWords = {
 
 /** Returns the newest reports that have a message or contact details, up to `most` per case. */
 export async function listReportWords(
-  db: Kysely<Database>,
+  db: Db,
   caseIds: readonly string[],
   most: number,
 ): Promise<ReportWords[]> {
@@ -110,7 +82,7 @@ export async function listReportWords(
   return rows;
 }
 
-function withTargets(db: Kysely<Database>) {
+function withTargets(db: Db) {
   return db
     .selectFrom('moderation_cases')
     .innerJoin('users', 'users.id', 'moderation_cases.owner_id')

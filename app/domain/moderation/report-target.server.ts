@@ -1,6 +1,5 @@
 import { findMember } from '../members/member-store.server.ts';
-import type { Kysely } from 'kysely';
-import type { Database, ModerationCaseRow } from '../../platform/db/tables.ts';
+import type { Db, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { storedNetwork } from '../../platform/limits/client-network.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,7 +54,7 @@ export async function reportTarget(
 type NewReport = { viewer: Viewer; key: string; report: Report; target: Target };
 
 async function saveReport(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   { viewer, key, report, target: { id, ownerId, postId } }: NewReport,
 ): Promise<void> {
@@ -86,7 +85,7 @@ async function saveReport(
 
 // Reports do not hide a target that an admin has already approved (`immune`).
 async function hideIfEnough(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   { id, immune }: ModerationCaseRow,
   target: Target,
@@ -97,7 +96,7 @@ async function hideIfEnough(
   await addNotification(services, { userId: target.ownerId, kind: 'moderation', text }, trx);
 }
 
-async function isOldEnough(trx: Kysely<Database>, userId: string, now: number): Promise<boolean> {
+async function isOldEnough(trx: Db, userId: string, now: number): Promise<boolean> {
   const row = await findMember(trx, userId);
   return row !== undefined && row.created_at < now - DAY_MS;
 }

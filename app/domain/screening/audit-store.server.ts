@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
-import type { AuditRow, Database } from '../../platform/db/tables.ts';
+import { sql } from 'kysely';
+import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-export async function insertAudit(trx: Kysely<Database>, row: AuditRow): Promise<void> {
+export async function insertAudit(trx: Db, row: AuditRow): Promise<void> {
   await trx.insertInto('audit_log').values(row).execute();
 }
 
-export function findAudit(db: Kysely<Database>, id: string): Promise<AuditRow | undefined> {
+export function findAudit(db: Db, id: string): Promise<AuditRow | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Marks an entry as undone. Returns false when it already is. */
-export async function markUndone(trx: Kysely<Database>, id: string, now: number): Promise<boolean> {
+export async function markUndone(trx: Db, id: string, now: number): Promise<boolean> {
   const marked = await trx
     .updateTable('audit_log')
     .set({ undone_at: now })
@@ -25,29 +25,17 @@ export async function markUndone(trx: Kysely<Database>, id: string, now: number)
 type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
 
 /** Marks the removals of a target as undone, which takes them out of the public log. */
-export async function withdrawRemovals(
-  trx: Kysely<Database>,
-  target: OfTarget,
-  now: number,
-): Promise<void> {
+export async function withdrawRemovals(trx: Db, target: OfTarget, now: number): Promise<void> {
   await removalsOf(trx, target).set({ undone_at: now }).where('undone_at', 'is', null).execute();
 }
 
 /** Restores the removals that `withdrawRemovals` marked as undone at the time `at`. */
-export async function renewRemovals(
-  trx: Kysely<Database>,
-  target: OfTarget,
-  at: number,
-): Promise<void> {
+export async function renewRemovals(trx: Db, target: OfTarget, at: number): Promise<void> {
   await removalsOf(trx, target).set({ undone_at: null }).where('undone_at', '=', at).execute();
 }
 
 /** Returns a page of the removals in effect, newest first. */
-export function listRemovalRows(
-  db: Kysely<Database>,
-  after: Cursor | null,
-  limit: number,
-): Promise<AuditRow[]> {
+export function listRemovalRows(db: Db, after: Cursor | null, limit: number): Promise<AuditRow[]> {
   return (
     db
       .selectFrom('audit_log')
@@ -67,7 +55,7 @@ export function listRemovalRows(
   );
 }
 
-function removalsOf(trx: Kysely<Database>, { target_kind, target_id }: OfTarget) {
+function removalsOf(trx: Db, { target_kind, target_id }: OfTarget) {
   return trx
     .updateTable('audit_log')
     .where('target_kind', '=', target_kind)

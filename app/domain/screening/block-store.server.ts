@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { BlockRow, Database } from '../../platform/db/tables.ts';
+import type { BlockRow, Db } from '../../platform/db/tables.ts';
 
 /** Inserts a block unless it exists. Returns the id of the stored block. */
-export async function insertBlock(trx: Kysely<Database>, row: BlockRow): Promise<string> {
+export async function insertBlock(trx: Db, row: BlockRow): Promise<string> {
   await trx
     .insertInto('blocks')
     .values(row)
@@ -18,11 +17,7 @@ export async function insertBlock(trx: Kysely<Database>, row: BlockRow): Promise
 }
 
 /** Deletes one of the member's own blocks. Returns false when it does not exist. */
-export async function deleteBlock(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteBlock(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('blocks')
     .where('id', '=', id)
@@ -34,7 +29,7 @@ export async function deleteBlock(
 
 /** Returns all blocks of a member with the names of the blocked members, newest first. */
 export function listBlockRows(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
 ): Promise<(BlockRow & { display_name: string })[]> {
   return db
@@ -49,10 +44,7 @@ export function listBlockRows(
 }
 
 /** Returns the ids of the members whom this member has blocked. */
-export async function findBlockedIds(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<ReadonlySet<string>> {
+export async function findBlockedIds(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('blocks')
     .select('blocked_id')
@@ -62,11 +54,7 @@ export async function findBlockedIds(
 }
 
 /** Returns whether `byUserId` has blocked `userId`. Inside a transaction, pass the transaction as `db`. */
-export async function isBlocked(
-  db: Kysely<Database>,
-  byUserId: string,
-  userId: string,
-): Promise<boolean> {
+export async function isBlocked(db: Db, byUserId: string, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('blocks')
     .select('id')

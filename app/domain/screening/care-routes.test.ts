@@ -133,20 +133,6 @@ it('says which post was removed, and keeps its words out of the log', async () =
   expect(JSON.stringify(log)).not.toContain('First line');
 });
 
-it('says of a held version that it waits, and that it is shared once somebody has looked', async () => {
-  const { app, writer, member, postId } = await appWithPost('what a shitty quarter');
-  const { generation_id: id } = await app.db
-    .selectFrom('posts')
-    .select('generation_id')
-    .where('id', '=', postId)
-    .executeTakeFirstOrThrow();
-  const state = async () => (await writer.fetch(`/api/generations/${id}/share`)).json();
-  expect(await state()).toMatchObject({ isShared: true, isHeld: true });
-  const shown = app.db.updateTable('posts').set({ hidden_at: null, hidden_reason: null });
-  await shown.where('user_id', '=', member.id).execute();
-  expect(await state()).toMatchObject({ isShared: true, isHeld: false });
-});
-
 it('shows hostile words of a report as text', async () => {
   const { app, postId } = await appWithPost();
   const { browser } = await memberBrowser(app, { email: ADMIN });
@@ -160,15 +146,6 @@ it('shows hostile words of a report as text', async () => {
   const page = await (await browser.fetch('/admin/moderation')).text();
   expect(page).toContain('&lt;script&gt;window.hit=1');
   expect(page).not.toMatch(/<script>window|<img src=x|<svg\/onload|<iframe/i);
-});
-
-it('says that a coarse post waits, and shows it to nobody', async () => {
-  const { app, shared, postId } = await appWithPost('what a shitty quarter');
-  expect(shared.status).toBe(201);
-  expect(await shared.json()).toEqual({ postId, isHeld: true });
-  const guest = app.browser();
-  expect((await guest.fetch(`/post/${postId}`)).status).toBe(404);
-  expect(await (await guest.fetch('/api/community')).json()).toMatchObject({ posts: [] });
 });
 
 it('shows a writer what is hidden, and lets it take that back', async () => {

@@ -1,12 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database, ModerationCaseRow, ReportRow } from '../../platform/db/tables.ts';
+import type { Db, ModerationCaseRow, ReportRow } from '../../platform/db/tables.ts';
 import type { ReportTarget } from './report.ts';
 import type { Target } from './target-store.server.ts';
 
-function findCaseOf(
-  db: Kysely<Database>,
-  { kind, id }: ReportTarget,
-): Promise<ModerationCaseRow | undefined> {
+function findCaseOf(db: Db, { kind, id }: ReportTarget): Promise<ModerationCaseRow | undefined> {
   return db
     .selectFrom('moderation_cases')
     .selectAll()
@@ -15,13 +11,13 @@ function findCaseOf(
     .executeTakeFirst();
 }
 
-export function findCase(db: Kysely<Database>, id: string): Promise<ModerationCaseRow | undefined> {
+export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the case of a locked target. Opens a case if none exists. */
 export async function ensureCase(
-  trx: Kysely<Database>,
+  trx: Db,
   target: Pick<Target, 'kind' | 'id' | 'postId' | 'ownerId'>,
   { id, now }: { id: string; now: number },
 ): Promise<ModerationCaseRow> {
@@ -48,7 +44,7 @@ export async function ensureCase(
 }
 
 /** Puts a closed case back into the queue. Does not change an open case. */
-export async function reopenCase(trx: Kysely<Database>, id: string, now: number): Promise<void> {
+export async function reopenCase(trx: Db, id: string, now: number): Promise<void> {
   await trx
     .updateTable('moderation_cases')
     .set({ opened_at: now, closed_at: null })
@@ -59,7 +55,7 @@ export async function reopenCase(trx: Kysely<Database>, id: string, now: number)
 
 /** Updates a case if its version is unchanged. Returns false after a concurrent decision. */
 export async function changeCase(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, version }: Pick<ModerationCaseRow, 'id' | 'version'>,
   change: Partial<ModerationCaseRow>,
 ): Promise<boolean> {
@@ -77,10 +73,7 @@ export async function changeCase(
  * Clears the immunity of a target, so that reports can hide it again. Its content may change before it is shared
  * again.
  */
-export async function endImmunity(
-  trx: Kysely<Database>,
-  { kind, id }: ReportTarget,
-): Promise<void> {
+export async function endImmunity(trx: Db, { kind, id }: ReportTarget): Promise<void> {
   await trx
     .updateTable('moderation_cases')
     .set({ immune: 0 })
@@ -89,10 +82,7 @@ export async function endImmunity(
     .execute();
 }
 
-export async function deleteCaseOf(
-  trx: Kysely<Database>,
-  { kind, id }: ReportTarget,
-): Promise<void> {
+export async function deleteCaseOf(trx: Db, { kind, id }: ReportTarget): Promise<void> {
   await trx
     .deleteFrom('moderation_cases')
     .where('target_kind', '=', kind)
@@ -101,7 +91,7 @@ export async function deleteCaseOf(
 }
 
 /** Inserts a report. Returns false when the reporter has already reported this case. */
-export async function insertReport(trx: Kysely<Database>, row: ReportRow): Promise<boolean> {
+export async function insertReport(trx: Db, row: ReportRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('reports')
     .values(row)
@@ -112,7 +102,7 @@ export async function insertReport(trx: Kysely<Database>, row: ReportRow): Promi
 }
 
 /** Returns the number of reports that count towards automatic hiding. */
-export async function countCountedReports(trx: Kysely<Database>, caseId: string): Promise<number> {
+export async function countCountedReports(trx: Db, caseId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('reports')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -123,7 +113,7 @@ export async function countCountedReports(trx: Kysely<Database>, caseId: string)
 }
 
 /** Deletes the reports of cases that closed before `before`, in epoch milliseconds. Returns the number of reports. */
-export async function deleteOldReports(db: Kysely<Database>, before: number): Promise<number> {
+export async function deleteOldReports(db: Db, before: number): Promise<number> {
   const deleted = await db
     .deleteFrom('reports')
     .where('case_id', 'in', (eb) =>
@@ -134,11 +124,7 @@ export async function deleteOldReports(db: Kysely<Database>, before: number): Pr
 }
 
 /** Returns at most `limit` cases whose deleted target is due for removal at `now`, earliest first. */
-export function listDueCases(
-  db: Kysely<Database>,
-  now: number,
-  limit: number,
-): Promise<ModerationCaseRow[]> {
+export function listDueCases(db: Db, now: number, limit: number): Promise<ModerationCaseRow[]> {
   return db
     .selectFrom('moderation_cases')
     .selectAll()

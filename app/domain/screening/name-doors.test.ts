@@ -7,25 +7,11 @@ import type { Member } from '../../platform/http/viewer.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { DEFAULT_PROFILE, formDataOf } from '../posts/post.ts';
 
-const HOUSE = 'This name could be taken for the people who run this site. Pick another one.';
-const NONE = 'Display name is required.';
-const REFUSED: readonly (readonly [name: string, words: string])[] = [
-  ['Admin', HOUSE],
-  ['Adm1n', HOUSE],
-  ['ADMlN', HOUSE],
-  ['аdmin', HOUSE],
-  ['Support Team', HOUSE],
-  ['rnoderator', HOUSE],
-  ['Br0etry', HOUSE],
-  ['\u2800', NONE],
-  ['\u3164', NONE],
-];
 const FORM = {
   style: 'gpt4-context',
   fields: { context: 'A sandwich' },
   humorLevel: 'mild',
 } as const;
-const INNOCENT = ['Adam', 'Warner', 'José', '李雷'];
 
 /** A member with a post, and the places where it says what it is called. */
 async function member() {
@@ -61,7 +47,11 @@ async function signInAs(name: string): Promise<string[]> {
   return users.map(({ display_name }) => display_name);
 }
 
-it.each(REFUSED)('lets no account, card, post or sign-in go by "%s"', async (name, words) => {
+// Which names: profile-screening.test.ts.
+it.each([
+  ['аdmin', 'This name could be taken for the people who run this site. Pick another one.'],
+  ['\u3164', 'Display name is required.'],
+])('lets no account, card, post or sign-in go by "%s"', async (name, words) => {
   const { app, saveAccount, saveCard, shareAs } = await member();
   for (const save of [saveAccount, saveCard, shareAs]) {
     const answer = await save(name);
@@ -73,7 +63,8 @@ it.each(REFUSED)('lets no account, card, post or sign-in go by "%s"', async (nam
   expect(await signInAs(name)).toEqual([DEFAULT_NAME]);
 });
 
-it.each(INNOCENT)('lets an account, a card, a post and a sign-in go by "%s"', async (name) => {
+it('lets an account, a card, a post and a sign-in go by a name that looks strange to some', async () => {
+  const name = '李雷';
   const { saveAccount, saveCard, shareAs } = await member();
   expect((await saveAccount(name)).status).toBe(200);
   expect((await saveCard(name)).status).toBe(200);

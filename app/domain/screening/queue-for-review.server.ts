@@ -1,7 +1,6 @@
 import { findTarget } from './target-store.server.ts';
 import type { Target } from './target-store.server.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
@@ -13,7 +12,7 @@ import type { ReportTarget } from './report.ts';
  * that saves the target, after the post is locked or inserted.
  */
 export async function queueForReview(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   asked: ReportTarget,
 ): Promise<void> {

@@ -5,10 +5,6 @@ import { writePost } from '../../../comedy/write-post.ts';
 import { CLEAN, EVASIVE, PROFANE } from '../../../test/worded-lines.ts';
 import { screenWords } from './screen-words.server.ts';
 
-it('has fifty clean lines, eighteen profane ones and twenty-two evasions to judge by', () => {
-  expect([CLEAN.length, PROFANE.length, EVASIVE.length]).toEqual([50, 18, 22]);
-});
-
 it.each(CLEAN)('lets pass: %s', (line) => {
   expect(screenWords(line)).toBe('clean');
 });

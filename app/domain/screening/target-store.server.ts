@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { ReportTarget } from './report.ts';
 
 /** A post, comment or picture that can be reported, with its visibility. */
@@ -17,10 +16,7 @@ export type Target = ReportTarget & {
 };
 
 /** Returns the target of a report or a case. Undefined when it no longer exists. */
-export async function findTarget(
-  db: Kysely<Database>,
-  { kind, id }: ReportTarget,
-): Promise<Target | undefined> {
+export async function findTarget(db: Db, { kind, id }: ReportTarget): Promise<Target | undefined> {
   if (kind === 'resource') {
     const row = await resourceTarget(db, id);
     return row && { kind, id, ...row, postId: null, style: '', isShared: true };
@@ -30,14 +26,14 @@ export async function findTarget(
 }
 
 /** Returns whether the target is publicly visible. A comment also needs a visible post. */
-export async function isShown(db: Kysely<Database>, target: Target): Promise<boolean> {
+export async function isShown(db: Db, target: Target): Promise<boolean> {
   if (!target.isShared || target.hiddenAt !== null) return false;
   if (target.kind !== 'comment') return true;
   const post = await postTarget(db, target.postId ?? '');
   return post?.hiddenAt === null;
 }
 
-function postTarget(db: Kysely<Database>, id: string) {
+function postTarget(db: Db, id: string) {
   return db
     .selectFrom('posts')
     .select([
@@ -53,7 +49,7 @@ function postTarget(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-function commentTarget(db: Kysely<Database>, id: string) {
+function commentTarget(db: Db, id: string) {
   return db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
@@ -70,7 +66,7 @@ function commentTarget(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-function resourceTarget(db: Kysely<Database>, id: string) {
+function resourceTarget(db: Db, id: string) {
   return db
     .selectFrom('resources')
     .select([

@@ -10,20 +10,12 @@ import {
   MAX_REPORT_LENGTH,
   REPORT_KINDS,
   REPORT_REASONS,
-  type ReportReason,
   type ReportTarget,
 } from '../../domain/screening/report.ts';
+import type { Report } from '../../domain/moderation/report-target.server.ts';
 import { shapeFailure, type ShapeFailure } from '../../platform/http/body-validation.ts';
 
-export type ParsedReport = {
-  ok: true;
-  report: {
-    target: ReportTarget;
-    reason: ReportReason;
-    words: string | null;
-    contact: string | null;
-  };
-};
+export type ParsedReport = { ok: true; report: Report };
 export type ReportInputError = {
   ok: false;
   code: 'invalid-field';

@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  emptyFolder,
-  runCommand,
-  startServer,
-  stopServer,
-} from '../../../test/commands/built-server.ts';
+import { emptyFolder, runCommand, startServer } from '../../../test/commands/built-server.ts';
 import {
   newestBackup,
   replay,
@@ -55,7 +50,7 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
         code: 0,
         output: expect.stringMatching(/^Backed up and verified: /),
       });
-      await stopServer(server);
+      await server.stop();
       const other = { ...env, ...(await surroundings()), BACKUP_DIR: env.BACKUP_DIR };
       const [, commands = ''] =
         /^```sh postgres\n([\s\S]*?)^```$/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
@@ -63,7 +58,7 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
       expect(readFileSync(join(other.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
       const again = await startServer(other);
       for (const post of posts) expect(await replay(again.origin, post)).toBe(post.done);
-      await stopServer(again);
+      await again.stop();
       const dump = readFileSync(join(newestBackup(env.BACKUP_DIR), 'database.dump'), 'latin1');
       for (const secret of [env.SESSION_SECRET, new URL(env.DATABASE_URL).password])
         expect(dump).not.toContain(secret);

@@ -142,7 +142,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
 }
 
 /** The tables, or `schema`, in which two databases differ. */
-export function contentDifferences(first: DatabaseContent, second: DatabaseContent): string[] {
+function contentDifferences(first: DatabaseContent, second: DatabaseContent): string[] {
   const tables = new Set([...Object.keys(first.counts), ...Object.keys(second.counts)]);
   const differing = [...tables].filter((name) => first.counts[name] !== second.counts[name]);
   return first.schema === second.schema ? differing : ['schema', ...differing];

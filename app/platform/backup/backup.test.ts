@@ -60,7 +60,7 @@ it('creates a folder for its owner only, whatever the umask', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('creates one database file that is readable on a read-only disk', async () => {
+it('creates files for its owner only, one of them the database, readable on a read-only disk', async () => {
   const { env } = await usedFolder();
   await runCommand(['backup'], env);
   const folder = newestBackup(join(env.DATA_DIR, 'backups'));
@@ -70,6 +70,9 @@ it('creates one database file that is readable on a read-only disk', async () =>
     'manifest.json',
     'manifest.sha256',
   ]);
+  for (const name of readdirSync(folder)) {
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  }
 });
 
 it('detects a damaged database', async () => {

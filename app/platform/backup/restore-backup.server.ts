@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { prepareDataDir, UNFINISHED_RESTORE } from '../settings/data-dir.server.ts';
 import { lockDataDir } from '../db/sqlite.server.ts';
 import { knowsSchema } from '../db/migrate.server.ts';
-import { inspectSqlite, putBackSqlite, replaceSqlite } from '../db/sqlite-copy.server.ts';
 import {
   BackupError,
   type BackupManifest,
@@ -15,7 +14,7 @@ import {
   syncAll,
 } from './backup-files.server.ts';
 import { timeName } from './stored-backups.server.ts';
-import { type BackupLocation, contentDifferences, verifyBackup } from './backup.server.ts';
+import { type BackupLocation, verifyBackup } from './backup.server.ts';
 
 const STAGED = '.restoring-';
 
@@ -77,13 +76,12 @@ async function replaceData(plan: Plan): Promise<Restored> {
   try {
     await stage(plan, staged);
     await mkdir(aside, { mode: 0o700 });
-    // If this process is killed from here on, no server starts on incomplete data.
+    // If this process ends from here on, no server starts on incomplete data.
     await writeFile(mark, `${aside}\n`);
     await sync(dataDir);
-    const error = await swap(plan, staged, aside);
+    await swap(dataDir, staged, aside);
     await rm(mark);
     await sync(dataDir);
-    if (error) throw error;
     const before = await readdir(aside);
     return { manifest, aside: before.length > 0 ? aside : null };
   } catch (error) {
@@ -96,7 +94,7 @@ async function replaceData(plan: Plan): Promise<Restored> {
   }
 }
 
-// Copies the backup to the disk of the data and verifies it: `swap` only renames.
+// Copies the backup to the disk of the data and compares the hashes: `swap` only renames.
 async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promise<void> {
   // From killed restores: this process holds the lock.
   for (const name of await readdir(dataDir)) {
@@ -114,31 +112,15 @@ async function stage({ folder, manifest, dataDir }: Plan, staged: string): Promi
   await syncAll(staged);
 }
 
-// Returns the error after a rollback. Throws when the rollback fails.
-async function swap(plan: Plan, staged: string, aside: string): Promise<Error | null> {
-  const { dataDir, manifest } = plan;
-  const database = join(dataDir, 'broetry.sqlite');
-  const moves: [from: string, to: string][] = [];
-  const move = async (from: string, to: string) => {
-    await rename(from, to);
-    moves.push([from, to]);
-  };
-  const files = join(dataDir, 'files');
-  let replaced = false;
-  try {
-    if (existsSync(files)) await move(files, join(aside, 'files'));
-    await move(join(staged, 'files'), files);
-    replaceSqlite(database, join(staged, COPY_NAMES.sqlite), aside);
-    replaced = true;
-    await sync(dataDir);
-    const differences = contentDifferences(manifest, inspectSqlite(database, 'integrity_check'));
-    if (differences.length === 0) return null;
-    throw new BackupError(
-      `The restored database is not that of the backup (${differences.join(', ')}).`,
-    );
-  } catch (error) {
-    if (replaced) putBackSqlite(database, aside);
-    for (const [from, to] of moves.reverse()) await rename(to, from);
-    return error instanceof Error ? error : new Error(String(error));
+// SQLite would apply the WAL file of another database.
+const REPLACED = ['broetry.sqlite', 'broetry.sqlite-wal', 'broetry.sqlite-shm', 'files'];
+
+// After an error the mark stays: a second restore completes it.
+async function swap(dataDir: string, staged: string, aside: string): Promise<void> {
+  for (const name of REPLACED.filter((each) => existsSync(join(dataDir, each)))) {
+    await rename(join(dataDir, name), join(aside, name));
   }
+  await rename(join(staged, 'files'), join(dataDir, 'files'));
+  await rename(join(staged, COPY_NAMES.sqlite), join(dataDir, 'broetry.sqlite'));
+  await sync(dataDir);
 }

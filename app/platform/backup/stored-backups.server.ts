@@ -40,28 +40,23 @@ export async function newestBackupName(folder: string): Promise<string | null> {
 // 1970-01-01 was a Thursday; weeks start on Monday.
 const FIRST_MONDAY = 4;
 
-/**
- * The expired backups among `names`, for scheduled and upgrade backups separately. Keeps the newest of the last `days`
- * days (UTC) and `weeks` weeks that have one.
- */
-export function expiredBackups(
-  names: readonly string[],
-  { days, weeks }: { days: number; weeks: number } = BACKUP_RETENTION,
-): string[] {
-  return PRUNED_ORIGINS.flatMap((origin) => {
-    const made = backupNames(names).filter((name) => name.endsWith(`-${origin}`));
-    return expired(made.reverse(), days, weeks);
-  });
-}
-
 const PRUNED_ORIGINS: readonly BackupOrigin[] = ['scheduled', 'before-upgrade'];
 
-function expired(newestFirst: readonly string[], days: number, weeks: number): string[] {
-  const kept = new Set([
-    ...newestOfEach(newestFirst, dayOf, days),
-    ...newestOfEach(newestFirst, weekOf, weeks),
-  ]);
-  return newestFirst.filter((name) => !kept.has(name));
+/**
+ * The expired backups among `names`, for scheduled and upgrade backups separately. Keeps the newest of the last days (UTC)
+ * and weeks that have one.
+ */
+export function expiredBackups(names: readonly string[]): string[] {
+  const { days, weeks } = BACKUP_RETENTION;
+  return PRUNED_ORIGINS.flatMap((origin) => {
+    const made = backupNames(names).filter((name) => name.endsWith(`-${origin}`));
+    const newestFirst = made.reverse();
+    const kept = new Set([
+      ...newestOfEach(newestFirst, dayOf, days),
+      ...newestOfEach(newestFirst, weekOf, weeks),
+    ]);
+    return newestFirst.filter((name) => !kept.has(name));
+  });
 }
 
 function newestOfEach(

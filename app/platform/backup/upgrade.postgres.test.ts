@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { emptyFolder, startServer, stopServer } from '../../../test/commands/built-server.ts';
+import { emptyFolder, startServer } from '../../../test/commands/built-server.ts';
 import {
   NOW,
   olderDatabase,
@@ -25,7 +25,7 @@ if (hasClient(PATH)) upgradeDrill(emptyDatabase);
 it('upgrades without a backup where the client programs are missing, and logs that', async () => {
   const env = await olderDatabase({ ...(await emptyDatabase()), PATH: emptyFolder() });
   const server = await startServer({ ...env, LOG_LEVEL: 'warn' });
-  await stopServer(server);
+  await server.stop();
   const lines = server
     .output()
     .split('\n')

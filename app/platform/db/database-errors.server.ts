@@ -11,7 +11,7 @@ const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether another process holds the lock of SQLite. */
-export function isSqliteBusy(error: unknown): boolean {
+function isSqliteBusy(error: unknown): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
   // The primary result code is the lowest byte.
   return typeof errcode === 'number' && (errcode & 255) === SQLITE_BUSY;

@@ -13,7 +13,7 @@ import {
   STRIP_NUL,
 } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
-import type { Database } from './tables.ts';
+import type { Db } from './tables.ts';
 
 export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string };
 
@@ -24,7 +24,7 @@ const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
 /** Opens Postgres, or SQLite when `databaseUrl` is undefined. The caller destroys it. */
-export function openDatabase(place: DatabaseLocation, options: PoolOptions = {}): Kysely<Database> {
+export function openDatabase(place: DatabaseLocation, options: PoolOptions = {}): Db {
   const plugins = place.databaseUrl ? [STRIP_NUL] : [];
   return new Kysely({ dialect: openDialect(place, options), plugins });
 }
@@ -49,7 +49,7 @@ const UPGRADE_TIMEOUT_MS = 30 * MINUTE_MS;
 export async function openMigratedDatabase(
   place: DatabaseLocation,
   beforeUpgrade: () => Promise<void>,
-): Promise<Kysely<Database>> {
+): Promise<Db> {
   const db = openDatabase(place);
   // SQLite has one connection and no statement timeout.
   const migrationDb = place.databaseUrl
@@ -77,7 +77,7 @@ export async function openMigratedDatabase(
  * Opens all connections of the pool. Later the slow first pages of a process would delay connecting beyond its timeout.
  * Ignores errors.
  */
-async function openConnections(db: Kysely<Database>): Promise<void> {
+async function openConnections(db: Db): Promise<void> {
   const queries = Array.from({ length: MAX_CONNECTIONS }, () => sql`select 1`.execute(db));
   await Promise.allSettled(queries);
 }
@@ -158,7 +158,7 @@ export async function claimSecret(url: string, secret: string): Promise<() => Pr
 }
 
 /** Updates the statistics of the query planner. On SQLite with a bounded number of rows. */
-export async function updateStatistics(db: Kysely<Database>): Promise<void> {
+export async function updateStatistics(db: Db): Promise<void> {
   if (!isSqlite(db)) {
     await sql`analyze`.execute(db);
     return;
@@ -169,7 +169,7 @@ export async function updateStatistics(db: Kysely<Database>): Promise<void> {
 }
 
 /** Whether the database responds. */
-export async function isReachable(db: Kysely<Database>): Promise<boolean> {
+export async function isReachable(db: Db): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
     return true;
@@ -182,7 +182,7 @@ export async function isReachable(db: Kysely<Database>): Promise<boolean> {
 const PROBE_BYTES = 8 * 1024;
 
 /** Writes and deletes a row. Throws when the database is not writable. */
-export async function probeWrite(db: Kysely<Database>): Promise<void> {
+export async function probeWrite(db: Db): Promise<void> {
   const id = `write-probe-${randomBytes(8).toString('hex')}`;
   const metadata = randomBytes(PROBE_BYTES / 2).toString('hex');
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as guestsAndGenerations } from './migrations/0001-guests-and-generations.ts';
 import { up as jobs } from './migrations/0002-jobs.ts';
@@ -29,7 +29,7 @@ import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
 import { up as standardNames } from './migrations/0027-standard-names.ts';
 import { up as shownPremises } from './migrations/0028-shown-premises.ts';
 import { up as plotCountsAndSwitches } from './migrations/0029-plot-counts-and-switches.ts';
-import type { Database } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** Append-only: released migrations are never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -73,7 +73,7 @@ export function knowsSchema(name: string | null): boolean {
 }
 
 /** Migrates the schema. Throws the first error, or NewerSchemaError. A failed migration is rolled back. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (!error) return;
   if (await hasUnknownMigration(db)) throw new NewerSchemaError('', { cause: error });
@@ -81,18 +81,18 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 /** Whether the schema is that of an older version. */
-export async function isBehind(db: Kysely<Database>): Promise<boolean> {
+export async function isBehind(db: Db): Promise<boolean> {
   const known = await migratorOf(db).getMigrations();
   const isUsed = known.some(({ executedAt }) => executedAt);
   const isOld = known.some(({ executedAt }) => !executedAt);
   return isUsed && isOld && !(await hasUnknownMigration(db));
 }
 
-function migratorOf(db: Kysely<Database>): Migrator {
+function migratorOf(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
 }
 
-async function hasUnknownMigration(db: Kysely<Database>): Promise<boolean> {
+async function hasUnknownMigration(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     return rows.some(({ name }) => !knowsSchema(name));

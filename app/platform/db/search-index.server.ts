@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isSqlite } from './create-table.ts';
-import type { Database } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** Tables with a trigram index of `search_text` (migration 0026). */
 export type SearchedTable = 'posts' | 'resources' | 'users';
@@ -31,7 +31,7 @@ const NEXT_READ = 2500;
  * `maxScanned` rows did not fill the page.
  */
 export async function searchInOrder<Cursor, Row extends Cursor>(
-  db: Kysely<Database>,
+  db: Db,
   { table, words, limit, after, maxScanned, read, pick }: OrderedSearch<Cursor, Row>,
 ): Promise<{ found: Row[]; end: Cursor | null }> {
   const found: Row[] = [];
@@ -58,7 +58,7 @@ export function asNumber(condition: RawBuilder<boolean>): RawBuilder<number> {
 }
 
 /** Whether `search_text` contains all words. */
-export function holdsAll(db: Kysely<Database>, words: readonly string[]): RawBuilder<boolean> {
+export function holdsAll(db: Db, words: readonly string[]): RawBuilder<boolean> {
   return sql.join<boolean>(
     words.map((word) => holdsWord(db, word)),
     sql` and `,
@@ -66,20 +66,20 @@ export function holdsAll(db: Kysely<Database>, words: readonly string[]): RawBui
 }
 
 /** Whether `search_text` contains a word. By bytes, which is faster than patterns and collations. */
-export function holdsWord(db: Kysely<Database>, word: string): RawBuilder<boolean> {
+export function holdsWord(db: Db, word: string): RawBuilder<boolean> {
   if (isSqlite(db)) return sql<boolean>`instr(search_text, ${word}) > 0`;
   return sql<boolean>`strpos(search_text collate "C", ${word}) > 0`;
 }
 
 /** A list as one parameter: each list length would be a prepared statement of its own. */
-export function listed(db: Kysely<Database>, values: readonly string[]): RawBuilder<string> {
+export function listed(db: Db, values: readonly string[]): RawBuilder<string> {
   if (isSqlite(db)) return sql`select value from json_each(${JSON.stringify(values)})`;
   return sql`select unnest(${values}::text[])`;
 }
 
 /** The ids of candidate rows, which include all matches. Null when there are too many. */
 async function findCandidates(
-  db: Kysely<Database>,
+  db: Db,
   table: SearchedTable,
   words: readonly string[],
 ): Promise<string[] | null> {
@@ -99,7 +99,7 @@ async function findCandidates(
 type IndexQuery = readonly string[] | string;
 
 async function querySqlite(
-  db: Kysely<Database>,
+  db: Db,
   table: SearchedTable,
   query: IndexQuery,
 ): Promise<string[] | null> {
@@ -121,7 +121,7 @@ async function querySqlite(
 }
 
 async function queryPostgres(
-  db: Kysely<Database>,
+  db: Db,
   table: SearchedTable,
   query: IndexQuery,
 ): Promise<string[] | null> {

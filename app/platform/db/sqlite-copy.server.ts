@@ -1,5 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { DatabaseError } from './database.server.ts';
@@ -82,31 +81,4 @@ function lastMigration(database: DatabaseSync): string | null {
 function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]?.replace(/\.$/, '') ?? text;
-}
-
-// SQLite would apply the WAL file of another database.
-const PARTS = ['', '-wal', '-shm'];
-
-/** Moves the database `file` with its WAL to the folder `aside`, and `copy` in its place. Restores `file` when that fails. */
-export function replaceSqlite(file: string, copy: string, aside: string): void {
-  const moved: string[] = [];
-  try {
-    for (const part of PARTS.filter((suffix) => existsSync(file + suffix))) {
-      renameSync(file + part, join(aside, `broetry.sqlite${part}`));
-      moved.push(part);
-    }
-    renameSync(copy, file);
-  } catch (error) {
-    for (const part of moved) renameSync(join(aside, `broetry.sqlite${part}`), file + part);
-    throw error;
-  }
-}
-
-/** Undoes `replaceSqlite`. */
-export function putBackSqlite(file: string, aside: string): void {
-  for (const part of PARTS) {
-    const before = join(aside, `broetry.sqlite${part}`);
-    rmSync(file + part, { force: true });
-    if (existsSync(before)) renameSync(before, file + part);
-  }
 }

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type DatabaseIntrospector,
-  type Dialect,
   type DialectAdapter,
-  type Driver,
   type Kysely,
-  type QueryCompiler,
   sql,
   SqliteAdapter,
   type SqliteDatabase,
@@ -15,11 +12,10 @@ import {
   SqliteIntrospector,
   type SqliteStatement,
 } from 'kysely';
-import { BusyRetryDriver } from './busy-retry-driver.server.ts';
 
 const SETTINGS = [
-  // For journal_mode, which needs the lock. Short: the wait blocks the event loop.
-  'pragma busy_timeout = 50',
+  // For the lock of another process. Short: the wait blocks the event loop.
+  'pragma busy_timeout = 100',
   'pragma journal_mode = wal',
   'pragma synchronous = full',
   'pragma foreign_keys = on',
@@ -30,8 +26,6 @@ const SETTINGS = [
   'pragma mmap_size = 0',
   'pragma journal_size_limit = 67108864',
   'pragma wal_autocheckpoint = 1000',
-  // BusyRetryDriver waits without blocking the thread.
-  'pragma busy_timeout = 0',
 ];
 
 /** Smaller files are checked on opening, in 0.2 s; larger ones by each backup. */
@@ -60,26 +54,16 @@ function checkIntegrity(database: DatabaseSync, file: string): void {
 }
 
 /** Kysely's SQLite dialect on node:sqlite. */
-export class NodeSqliteDialect implements Dialect {
-  readonly #inner: SqliteDialect;
-
+export class NodeSqliteDialect extends SqliteDialect {
   constructor(database: DatabaseSync) {
-    this.#inner = new SqliteDialect({ database: asBetterSqlite(database) });
+    super({ database: asBetterSqlite(database) });
   }
 
-  createDriver(): Driver {
-    return new BusyRetryDriver(this.#inner.createDriver());
-  }
-
-  createQueryCompiler(): QueryCompiler {
-    return this.#inner.createQueryCompiler();
-  }
-
-  createIntrospector(db: Kysely<never>): DatabaseIntrospector {
+  override createIntrospector(db: Kysely<never>): DatabaseIntrospector {
     return new OrdinaryTables(db);
   }
 
-  createAdapter(): DialectAdapter {
+  override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
   }
 }
@@ -88,11 +72,6 @@ export class NodeSqliteDialect implements Dialect {
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /** For `isSqlite` of create-table.ts. */
   readonly isSqlite = true;
-
-  // BusyRetryDriver shares the connection.
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
 
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -25,7 +25,7 @@ it.each([
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
-  ['timeout', 0, 'busy_timeout'],
+  ['timeout', 100, 'busy_timeout'],
   ['trusted_schema', 0],
   ['cell_size_check', 1],
 ])('runs SQLite with %s = %s', async (column, value, pragma = column) => {

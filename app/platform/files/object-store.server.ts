@@ -1,12 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, ResourceRow } from '../db/tables.ts';
+import { sql } from 'kysely';
+import type { Db, ResourceRow } from '../db/tables.ts';
 
 /** Writes down that a file is about to be, or is, at that path. False while it is being deleted. */
-export async function registerObject(
-  db: Kysely<Database>,
-  path: string,
-  now: number,
-): Promise<boolean> {
+export async function registerObject(db: Db, path: string, now: number): Promise<boolean> {
   const row = await db
     .insertInto('stored_objects')
     .values({ path, resource_id: null, created_at: now, deleting: 0 })
@@ -23,7 +19,7 @@ export async function registerObject(
 
 /** Assigns files to a picture. False when one of them was deleted. */
 export async function claimObjects(
-  trx: Kysely<Database>,
+  trx: Db,
   paths: readonly string[],
   resourceId: string,
 ): Promise<boolean> {
@@ -39,7 +35,7 @@ export async function claimObjects(
 
 /** The owner and visibility of the picture of a file. */
 export function findFileOwner(
-  db: Kysely<Database>,
+  db: Db,
   path: string,
 ): Promise<Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'> | undefined> {
   return db
@@ -51,7 +47,7 @@ export function findFileOwner(
 }
 
 /** The files of a picture. */
-export async function pathsOf(db: Kysely<Database>, resourceId: string): Promise<string[]> {
+export async function pathsOf(db: Db, resourceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
     .select('path')
@@ -61,7 +57,7 @@ export async function pathsOf(db: Kysely<Database>, resourceId: string): Promise
 }
 
 /** The files of all pictures of a member. */
-export async function pathsOfMember(db: Kysely<Database>, userId: string): Promise<string[]> {
+export async function pathsOfMember(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('resources')
     .innerJoin('stored_objects', 'stored_objects.resource_id', 'resources.id')
@@ -72,7 +68,7 @@ export async function pathsOfMember(db: Kysely<Database>, userId: string): Promi
 }
 
 /** Files whose deletion has started or failed, oldest first. */
-export async function listUnswept(db: Kysely<Database>, limit: number): Promise<string[]> {
+export async function listUnswept(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
     .select('path')
@@ -85,11 +81,7 @@ export async function listUnswept(db: Kysely<Database>, limit: number): Promise<
 }
 
 /** Files without a picture that were registered before `before`, oldest first. */
-export async function listOrphans(
-  db: Kysely<Database>,
-  before: number,
-  limit: number,
-): Promise<string[]> {
+export async function listOrphans(db: Db, before: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_objects')
     .select('path')
@@ -102,11 +94,7 @@ export async function listOrphans(
 }
 
 /** Marks a file without a picture for deletion. False when it has one, or was registered again. */
-export async function beginSweep(
-  db: Kysely<Database>,
-  path: string,
-  before: number,
-): Promise<boolean> {
+export async function beginSweep(db: Db, path: string, before: number): Promise<boolean> {
   const marked = await db
     .updateTable('stored_objects')
     .set({ deleting: 1 })
@@ -119,7 +107,7 @@ export async function beginSweep(
 }
 
 /** The file is gone. */
-export async function endSweep(db: Kysely<Database>, path: string): Promise<void> {
+export async function endSweep(db: Db, path: string): Promise<void> {
   await db
     .deleteFrom('stored_objects')
     .where('path', '=', path)

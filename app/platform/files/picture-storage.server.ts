@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 import type { Settings } from '../settings/settings.server.ts';
 import type { StorageSettings } from '../settings/storage-settings.server.ts';
 import { HOUR_MS } from '../time/time-units.ts';
@@ -58,7 +57,7 @@ export function storageLocation(settings: StorageSettings): string {
 const SWEEP_BATCH = 100;
 
 type SweepParts = {
-  db: Kysely<Database>;
+  db: Db;
   storage: Storage;
   settings: Settings;
   log: Logger;

@@ -1,8 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { memberPostsContract } from '../../../test/contracts/member-posts.ts';
-import { personalDataContract } from '../../../test/contracts/personal-data.ts';
-
-const db = onPostgres();
-
-memberPostsContract(db);
-personalDataContract(db);

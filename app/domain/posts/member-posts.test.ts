@@ -1,8 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { memberPostsContract } from '../../../test/contracts/member-posts.ts';
-import { personalDataContract } from '../../../test/contracts/personal-data.ts';
-
-const db = onSqlite();
-
-memberPostsContract(db);
-personalDataContract(db);

@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { pictureCareContract } from '../../../test/contracts/picture-care.ts';
-
-pictureCareContract(onPostgres());

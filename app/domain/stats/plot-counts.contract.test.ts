@@ -1,0 +1,4 @@
+import { onDatabase } from '../../../test/contracts/databases.ts';
+import { plotCountContract } from '../../../test/contracts/plot-counts.ts';
+
+plotCountContract(onDatabase());

@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { plotCountContract } from '../../../test/contracts/plot-counts.ts';
-
-plotCountContract(onPostgres());

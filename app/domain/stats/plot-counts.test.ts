@@ -1,4 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { plotCountContract } from '../../../test/contracts/plot-counts.ts';
-
-plotCountContract(onSqlite());

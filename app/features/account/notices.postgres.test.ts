@@ -1,6 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { noticesContract } from '../../../test/contracts/notices.ts';
-
-const db = onPostgres();
-
-noticesContract(db);

@@ -1,0 +1,6 @@
+import { adminNumbersContract } from '../../../test/contracts/admin-numbers.ts';
+import { onDatabase } from '../../../test/contracts/databases.ts';
+
+const db = onDatabase();
+
+adminNumbersContract(db);

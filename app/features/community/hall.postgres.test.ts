@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { hallContract } from '../../../test/contracts/hall.ts';
-
-hallContract(onPostgres());

@@ -1,4 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { hallContract } from '../../../test/contracts/hall.ts';
-
-hallContract(onSqlite());

@@ -1,8 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { opinionEffectsContract } from '../../../test/contracts/opinion-effects.ts';
-import { opinionsContract } from '../../../test/contracts/opinions.ts';
-
-const db = onPostgres();
-
-opinionsContract(db);
-opinionEffectsContract(db);

@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { remixesContract } from '../../../test/contracts/remixes.ts';
-
-remixesContract(onPostgres());

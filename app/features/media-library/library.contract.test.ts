@@ -1,0 +1,4 @@
+import { onDatabase } from '../../../test/contracts/databases.ts';
+import { libraryContract } from '../../../test/contracts/library.ts';
+
+libraryContract(onDatabase());

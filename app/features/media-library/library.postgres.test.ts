@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { libraryContract } from '../../../test/contracts/library.ts';
-
-libraryContract(onPostgres());

@@ -1,4 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { libraryContract } from '../../../test/contracts/library.ts';
-
-libraryContract(onSqlite());

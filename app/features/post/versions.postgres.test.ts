@@ -1,8 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { postProfilesContract } from '../../../test/contracts/post-profiles.ts';
-import { versionsContract } from '../../../test/contracts/versions.ts';
-
-const db = onPostgres();
-
-versionsContract(db);
-postProfilesContract(db);

@@ -1,8 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { postProfilesContract } from '../../../test/contracts/post-profiles.ts';
-import { versionsContract } from '../../../test/contracts/versions.ts';
-
-const db = onSqlite();
-
-versionsContract(db);
-postProfilesContract(db);

@@ -1,4 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { memberRepliesContract } from '../../../test/contracts/member-replies.ts';
-
-memberRepliesContract(onPostgres());
