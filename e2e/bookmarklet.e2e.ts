@@ -102,14 +102,6 @@ it('takes the selected part of a field, never a password, and says so when nothi
   await expect.poll(() => empty.url()).toBe(`${origin}/bookmarklet`);
 });
 
-it('brings twenty thousand characters and no more', async () => {
-  const { page, origin } = await twoSites();
-  await select(page, '🚀'.repeat(15_000));
-  const tab = await press(page, origin, 'reply');
-  await tab.waitForURL(`${origin}/reply-generator`);
-  await expect.poll(async () => (await tab.locator('textarea').inputValue()).length).toBe(20_000);
-});
-
 it('is a link to drag whose address runs on other pages, and not on ours', async () => {
   const { person, origin } = await openApp();
   const page = await person();

@@ -1,40 +1,6 @@
 import { expect, it } from 'vitest';
 import { openApp } from './open-app.ts';
 
-it('counts a click on the link at the end once, with its source', async () => {
-  const [name, source] = ['Post about it', 'cta'];
-  const { origin, person, db } = await openApp();
-  const page = await person();
-  await page.goto(origin);
-  const sources = page.locator('[data-try]');
-  expect(
-    await sources.evaluateAll((links) => links.map((link) => link.getAttribute('data-try'))),
-  ).toEqual(['navbar', 'hero', 'cta']);
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  const clicks = () =>
-    db
-      .selectFrom('guest_events')
-      .select(['event', 'metadata'])
-      .where('event', '=', 'try_now_click')
-      .execute();
-  await expect.poll(async () => (await clicks()).length).toBe(1);
-  // Back and forth again without a click: nothing is counted twice.
-  await page.goBack();
-  await page.getByRole('link', { name: 'Try it free' }).waitFor();
-  await page.goForward();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  await expect
-    .poll(async () => {
-      const visits = db.selectFrom('guest_events').where('event', '=', 'generator_visit');
-      return (await visits.select('id').execute()).length;
-    })
-    .toBe(2);
-  expect(await clicks()).toEqual([
-    { event: 'try_now_click', metadata: JSON.stringify({ source }) },
-  ]);
-});
-
 it('works without script: questions open, every way on is a link', async () => {
   const { person, origin } = await openApp();
   const page = await person({ javaScriptEnabled: false });

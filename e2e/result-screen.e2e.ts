@@ -196,24 +196,7 @@ it('does not let one tab overwrite what another has saved, and keeps both texts'
   await expect.poll(() => lines(other)).toEqual(['From the first tab']);
 });
 
-it('leaves a shared post as it was when its text is edited, and shares the edit as another', async () => {
-  const app = await openApp();
-  const { page } = await openVersions(app, ['As it was shared']);
-  await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community');
-  await dress(page, 'Edit text');
-  await editor(page).fill('As it was edited');
-  await button(page, 'Save').click();
-  await version(page, 'Version 2 of 2');
-  await expect.poll(() => shownText(app)).toEqual(['As it was shared', 'As it was edited']);
-  await button(page, 'Post in Community').click();
-  await button(page, 'Shared').waitFor();
-  await page.goto(`${app.origin}/community`);
-  await page.getByText('As it was edited').waitFor();
-  await page.getByText('As it was shared').waitFor();
-});
-
-it('shares for a guest who signs up for it, under a name that was chosen', async () => {
+it('asks a guest to sign up for what leaves the page, and then does what was asked', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/generator?style=humblebrag`);

@@ -92,19 +92,6 @@ it('never scrolls sideways with text twice the size', async () => {
   await fitsWindow(page, '[role=dialog], [role=dialog] *');
 });
 
-it('counts a double click once', async () => {
-  const { origin, person, db } = await openApp();
-  const page = await person();
-  await page.goto(origin);
-  await page.getByRole('link', { name: 'Try it free' }).dblclick();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  const clicks = () =>
-    db.selectFrom('guest_events').select('event').where('event', '=', 'try_now_click').execute();
-  await expect.poll(async () => (await clicks()).length).toBe(1);
-  await page.waitForTimeout(500);
-  expect(await clicks()).toHaveLength(1);
-});
-
 it('says that it is still working when the server is silent', async () => {
   const { person, origin } = await openApp();
   const page = await person();

@@ -6,6 +6,7 @@ import {
   type FakeModelProvider,
   startFakeModelProvider,
 } from './fake-model-provider.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 /** Key that may appear in the request's header only. */
 export const CANARY_KEY = 'sk-canary-Zq7tR2mVx9LkW4pN8sYb3c';
@@ -47,4 +48,25 @@ export async function fakeProvider(behaviour: Behaviour): Promise<FakeModelProvi
   const provider = await startFakeModelProvider(behaviour);
   onTestFinished(() => provider.stop());
   return provider;
+}
+
+/** Starts an app with a model, whose network may have a thousand free posts a day. */
+export async function appWithModel(
+  behaviour: Behaviour,
+  env: Record<string, string> = {},
+  now?: () => number,
+) {
+  const provider = await fakeProvider(behaviour);
+  const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' };
+  const app = await createTestApp({
+    env: { ...modelEnvironment(provider, share), ...env },
+    ...(now ? { overrides: { now } } : {}),
+  });
+  return { ...app, provider };
+}
+
+/** Returns how many free posts each guest has used. */
+export async function charged({ db }: Pick<TestApp, 'db'>): Promise<number[]> {
+  const guests = await db.selectFrom('guests').select('posts_generated').execute();
+  return guests.map((guest) => guest.posts_generated);
 }

@@ -86,7 +86,6 @@ function toJpeg(picture: Sharp): Sharp {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 92 });
 }
 
-/** The data URL of a JPEG. */
 export function jpegUrl(bytes: Buffer): string {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

@@ -21,7 +21,6 @@ import {
   measureCard,
   unfoldShortPost,
 } from './font-renderer.server.ts';
-import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { createPictureRenderer } from './pictures.server.ts';
 
 const pictures = createPictureRenderer();
@@ -104,16 +103,6 @@ it.each(THEMES)('draws a card in %s colours', async (theme) => {
   expect(colourAt(story, 4, 4)).toBe(paper);
 });
 
-it.each(Object.keys(PICTURE_SIZES) as PictureSize[])(
-  'draws the size %s of a card with a look',
-  async (size) => {
-    const { height } = PICTURE_SIZES[size];
-    const given = card(LONG, { device: 'phone' });
-    const drawn = decodePng(await pictures.draw(given, size));
-    expect(drawn.height).toBe(height ?? Math.round(2 * (await measured(given)).height));
-  },
-);
-
 it('folds a post only when it has more than three lines at that width', async () => {
   const heightOf = async (text: string, set: Partial<CardLook>) =>
     (await measured(card(text, set))).height;
@@ -147,20 +136,6 @@ it('shows the degree, ring, counts, headline and age of the look', async () => {
   for (const part of ['· 2nd', '#HUMBLED', '2h ·', '1 repost', 'مرحبا'])
     expect(all).toContain(part);
   expect(all).not.toContain('Visionary');
-});
-
-it('draws a badge for every mark', async () => {
-  const count = async (marks: readonly Mark[]) => {
-    const { pixels, width } = decodePng(await pictures.draw(card('Agree?', { marks }), 'card'));
-    // Gold in the upper part of the card is in no other badge.
-    let gold = 0;
-    for (let at = 0; at < 200 * width * 4; at += 4) {
-      if (pixels[at] === 0xe9 && pixels[at + 1] === 0xa4 && pixels[at + 2] === 0) gold += 1;
-    }
-    return gold;
-  };
-  expect([await count([]), await count(['certified', 'loud'])]).toEqual([0, 0]);
-  expect(await count(['premium'])).toBeGreaterThan(300);
 });
 
 function colourAt({ width, pixels }: ReturnType<typeof decodePng>, x: number, y: number): string {

@@ -32,7 +32,6 @@ function svgImage(svg: string, size: number, marginLeft = 0): Node {
   return image(src, size, size, { flexShrink: 0, marginLeft });
 }
 
-/** The globe icon of a public post. */
 export function globe(color: string): Node {
   return svgImage(markup(Globe, 14, color, 2), 14);
 }
@@ -42,7 +41,6 @@ const ICON_SIZE = 10;
 /** How far each reaction badge lies over the one before it, in CSS pixels. */
 const OVERLAP = 4;
 
-/** The three reaction badges, as in features/post/post-card.tsx. */
 export function reactionBadges(palette: CardPalette): Node {
   const { surface, primary, onPrimary, bad, accent, onAccent } = palette;
   return row({ flexShrink: 0 }, [

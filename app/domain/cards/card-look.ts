@@ -33,7 +33,6 @@ export const CARD_PALETTES = {
 } as const;
 
 export type CardPalette = Readonly<Record<keyof (typeof CARD_PALETTES)['light'], string>>;
-/** The theme of the card, which does not follow the theme of the site. */
 export type CardTheme = keyof typeof CARD_PALETTES;
 
 /** The width of a card on each device, in CSS pixels (desktop: docs/product.md §9, Image export). */
@@ -42,7 +41,6 @@ export type Device = keyof typeof DEVICE_WIDTHS;
 
 /** The lines that a folded post shows, at every width, as in the feed. */
 export const FOLDED_LINES = 3;
-/** The height of a line of a post, in CSS pixels. */
 export const LINE_HEIGHT = 24;
 
 /** Whether lines with this total height are more than a folded post shows. */
@@ -50,7 +48,6 @@ export function isLong(height: number): boolean {
   return Math.round(height / LINE_HEIGHT) > FOLDED_LINES;
 }
 
-/** The degree of connection between the reader and the author. */
 export const DEGREES = ['none', '1st', '2nd', '3rd+'] as const;
 export type Degree = (typeof DEGREES)[number];
 

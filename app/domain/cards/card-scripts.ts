@@ -34,7 +34,6 @@ export function scriptsIn(text: string): CardScript[] {
   return scripts.filter((script) => CARD_SCRIPTS[script].signs.test(text));
 }
 
-/** The path of the style sheet with the fonts of a script. */
 export function cardFontsPath(script: CardScript): string {
   return `/card-fonts/${script}.css`;
 }

@@ -12,10 +12,8 @@ export type FontRenderer = {
   registered: Map<PictureFace, Promise<unknown>>;
 };
 
-/** The font options of every call of the renderer. */
 export const FONTS = { fontFamilies: [...PICTURE_FAMILIES] };
 
-/** Creates a renderer without any font. */
 export function createFontRenderer(): FontRenderer {
   return { renderer: new Renderer(), faces: listFaces(), registered: new Map() };
 }
@@ -23,7 +21,6 @@ export function createFontRenderer(): FontRenderer {
 // Letters and digits of the fixed texts of every card.
 const FIXED_TEXT = 'abc 0123';
 
-/** Registers the fonts that a card needs. */
 export function loadCardFonts(fontRenderer: FontRenderer, card: CardContent): Promise<void> {
   const comments = (card.houseComments ?? []).flatMap(({ name, headline, text }) => [
     name,
@@ -34,7 +31,6 @@ export function loadCardFonts(fontRenderer: FontRenderer, card: CardContent): Pr
   return loadFonts(fontRenderer, [card.text, name, bio, ...comments, FIXED_TEXT].join(' '));
 }
 
-/** Registers the fonts that a text needs. */
 export async function loadFonts(fontRenderer: FontRenderer, text: string): Promise<void> {
   await Promise.all(facesFor(fontRenderer.faces, text).map((face) => register(fontRenderer, face)));
 }

@@ -7,11 +7,9 @@ import { PICTURE_SIZES } from './picture-sizes.ts';
 
 /** What a link preview shows: made to be read when a phone shows it 350 pixels wide. */
 export type LinkPreview = {
-  /** The author of a post with the photo as a data URL. Null for a translation. */
   author: { name: string; photo: string | null } | null;
   /** One or two texts, the second one only where there is room. */
   texts: readonly PreviewText[];
-  /** Whether the post has more lines. */
   isFolded: boolean;
   /** Whether the page says what happened, which the preview covers. */
   hidesPremise: boolean;
@@ -20,7 +18,6 @@ export type LinkPreview = {
 
 type PreviewText = { text: string; label?: string; isStrong?: boolean };
 
-/** The fixed texts of every preview. */
 export const PREVIEW_TEXTS = [
   'What actually happened:',
   '...more',
@@ -28,7 +25,6 @@ export const PREVIEW_TEXTS = [
 ] as const;
 /** The letters of the post are never smaller, in pixels. */
 export const MIN_LETTERS = 40;
-/** The letters of the texts, from the largest to the smallest. */
 const SIZES = [84, 76, 68, 60, 52, 46, MIN_LETTERS] as const;
 /** With letters below this size only the first text is drawn. */
 const MIN_LETTERS_FOR_TWO = 46;
@@ -85,7 +81,6 @@ const { width, height } = PICTURE_SIZES.link;
 const MARGIN = 28;
 const INSET = 44;
 const PHOTO = 72;
-/** The box of the attached picture. */
 const PICTURE_BOX = { width: 380, height: 330 };
 
 type Shown = { texts: readonly PreviewText[]; size: number; isCut: boolean };

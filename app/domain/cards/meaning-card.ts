@@ -3,10 +3,8 @@ import { column, text } from './card-boxes.ts';
 import { CARD_PALETTES } from './card-look.ts';
 import { isRightToLeft } from './card-scripts.ts';
 
-/** A sentence and what it means in plain words. */
 export type Meaning = { said: string; meant: string };
 
-/** The fixed texts of the card. */
 export const MEANING_TEXTS = ['They said', 'They meant', 'Satire. Made with Broetry.'] as const;
 
 /**

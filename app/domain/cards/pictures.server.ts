@@ -23,11 +23,8 @@ import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 export type PictureRenderer = {
   /** A PNG of the card, or of the card on a page of that size. */
   draw(card: CardContent, size: PictureSize): Promise<Buffer>;
-  /** A JPEG of a picture with its caption, in the size of the picture. */
   caption(picture: Captioned): Promise<Buffer>;
-  /** A PNG of a meaning card on a page of that size. */
   meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
-  /** A PNG of a link preview. */
   preview(preview: LinkPreview): Promise<Buffer>;
 };
 
@@ -35,7 +32,6 @@ type MeaningSize = 'link' | 'square';
 
 /** The margin around the card on a page, as a share of the page's width and height. */
 const MARGIN = 0.06;
-/** The step between the widths that are tried for a card, in CSS pixels. */
 const WIDTH_STEP = 40;
 const MAX_CONCURRENT = 2;
 
@@ -147,7 +143,6 @@ async function fitCard(renderer: Renderer, card: CardContent, page: Page): Promi
 
 type Draw = () => Promise<Buffer | null>;
 
-/** Returns the cached picture of a key, else draws and caches it. */
 type PictureCache = { get: (key: string, draw: Draw) => Promise<Buffer | null> };
 
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;

@@ -193,14 +193,6 @@ it('draws a short meaning in large letters on a square', async () => {
   expect(rows.filter(Boolean).length / height).toBeGreaterThan(0.2);
 });
 
-it('draws different CJK texts differently', async () => {
-  const [one, other] = await Promise.all([
-    pictures.draw(card('会議は踊る。'), 'card'),
-    pictures.draw(card('会議は終る。'), 'card'),
-  ]);
-  expect(shades(one)).not.toEqual(shades(other));
-});
-
 it('selects only the fonts of the scripts in the text', () => {
   const faces = listFaces();
   const namesFor = (text: string) => [...new Set(facesFor(faces, text).map(({ name }) => name))];
@@ -229,16 +221,6 @@ it.each([
     pictures.draw(card(LATIN), 'card'),
   ]);
   expect(Buffer.compare(drawn, letter)).toBe(0);
-});
-
-it('draws a readable photo', async () => {
-  const blue = await samplePicture(1, { width: 256, height: 256, format: 'png' });
-  const photo = `data:image/png;base64,${blue.toString('base64')}`;
-  const [drawn, letter] = await Promise.all([
-    pictures.draw(card(LATIN, { photo }), 'card'),
-    pictures.draw(card(LATIN), 'card'),
-  ]);
-  expect(Buffer.compare(drawn, letter)).not.toBe(0);
 });
 
 it.each([

@@ -28,9 +28,7 @@ import type { PictureSize } from './picture-sizes.ts';
 
 type PictureOptions = {
   size: PictureSize;
-  /** Whether to stamp the cringe score on the card. */
   isStamped: boolean;
-  /** The chosen house comments; null for none. */
   comments: SectionChoice | null;
   /** The settings of the card studio; null for the card of the result screen. */
   look: CardLook | null;
@@ -113,7 +111,6 @@ export function drawReplay(services: Services, text: string): Promise<Buffer | n
   });
 }
 
-/** Draws the link preview of a translation. */
 export function drawTranslation(
   services: Services,
   { said, meant }: Meaning,
@@ -150,7 +147,6 @@ export async function readPostAvatar(
   return readAvatar(services, row.user_id);
 }
 
-/** A member's photo as a data URL, or null. */
 async function readPhoto(services: Services, userId: string): Promise<string | null> {
   const avatar = await readAvatar(services, userId);
   if (!avatar) return null;

@@ -23,7 +23,6 @@ export async function findAttached(
   return new Map(rows.map((row) => [row.post_id, row]));
 }
 
-/** A member or a guest (null). */
 export type PictureViewer = { id: string; isAdmin: boolean } | null;
 
 /** The picture under a shared or an own post; for admins also under a hidden post. */
@@ -59,7 +58,6 @@ export async function captionOf(db: Db, postIds: readonly string[]): Promise<str
   return rows.map((row) => captionText(row.top_text, row.bottom_text)).join('\n');
 }
 
-/** Joins the two lines of a caption. */
 export function captionText(top: string, bottom: string): string {
   return [top, bottom].filter(Boolean).join('\n');
 }
@@ -75,7 +73,6 @@ export async function putAttached(
   await trx.insertInto('attached_pictures').values(rows).execute();
 }
 
-/** Removes the pictures from these posts. */
 export async function deleteAttached(trx: Db, postIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('attached_pictures').where('post_id', 'in', postIds).execute();
 }

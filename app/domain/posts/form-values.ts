@@ -25,7 +25,6 @@ export function isOriginField(field: string | undefined): boolean {
 /** The values of a form by the names of its controls. `on` is its origin, when it is a remix or an answer. */
 export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOrigin };
 
-/** Reads the text values of a form by the names of its controls. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {

@@ -40,7 +40,6 @@ export async function insertVersion(trx: Db, row: GenerationRow): Promise<void> 
   await trx.insertInto('generations').values(row).execute();
 }
 
-/** The owner's generation with this idempotency key. */
 export function findByKey(
   db: Db,
   ownerId: string,
@@ -144,12 +143,10 @@ export function markSucceeded(
     .executeTakeFirst();
 }
 
-/** Makes a generation a version of a post. */
 export async function attachToPost(trx: Db, id: string, postId: string): Promise<void> {
   await trx.updateTable('generations').set({ post_id: postId }).where('id', '=', id).execute();
 }
 
-/** This member's post that a generation is a version of. */
 export async function findPostOfGeneration(
   db: Db,
   userId: string,

@@ -6,7 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
 
-/** Creates the row of a new unshared post that shows a generation. */
 export function newPostRow(
   services: Services,
   userId: string,
@@ -49,7 +48,6 @@ export function versionOf(generation: GenerationRow, profile: PostProfile, now: 
   };
 }
 
-/** The form that a generation was written from. */
 export function formOf({ style, fields, humor_level: humorLevel }: GenerationRow) {
   return { style, fields: JSON.parse(fields) as Record<string, string>, humorLevel };
 }

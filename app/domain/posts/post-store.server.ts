@@ -9,7 +9,6 @@ import type { versionOf } from './post-row.server.ts';
 type PostQuery = {
   userId: string;
   type: PostRow['type'] | 'all';
-  /** Folded words that the post has to contain. */
   words: readonly string[];
   after: Cursor | null;
   limit: number;
@@ -44,7 +43,6 @@ export async function updateVersion(
   return updated !== undefined;
 }
 
-/** Changes the form data of an own post. */
 export async function updateFormData(
   trx: Db,
   id: string,
@@ -90,7 +88,6 @@ export function findMostMoving(db: Db, userId: string): Promise<PostRow | undefi
     .executeTakeFirst();
 }
 
-/** The number of a member's posts. */
 export async function countOwnPosts(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
@@ -111,7 +108,6 @@ export async function deletePost(trx: Db, userId: string, id: string): Promise<b
   return deleted !== undefined;
 }
 
-/** A post of this member. */
 export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow | undefined> {
   return db
     .selectFrom('posts')
@@ -125,7 +121,6 @@ type LockedPost = Pick<
   PostRow,
   'id' | 'user_id' | 'post' | 'form_data' | 'reactions' | 'real_comments'
 > & {
-  /** Shared and not hidden. */
   isShared: boolean;
 };
 
@@ -152,7 +147,6 @@ export async function lockPost(trx: Db, id: string): Promise<LockedPost | undefi
   return { ...post, isShared: type === 'community' && hiddenAt === null };
 }
 
-/** Changes a count of a locked post. */
 export async function addToCount(
   trx: Db,
   postId: string,

@@ -1,7 +1,6 @@
 import type { StyleValue } from '../../../comedy/post-styles.ts';
 import { openingOf, printableText } from '../../platform/text/display-text.ts';
 
-/** The author on a post's card. */
 export type PostAuthor = { name: string; bio: string };
 
 /** The default author (docs/product.md §3, Profile edit data). */
@@ -13,7 +12,6 @@ export const DEFAULT_AUTHOR: PostAuthor = {
 /** The form data of a post (docs/product.md §3, Generated post and saved_posts). */
 export type PostFormData = {
   type: string;
-  /** The fields of the form as JSON. */
   context: string;
   humorLevel: string;
   profileName: string;
@@ -27,7 +25,6 @@ export type PostForm = {
   humorLevel: string;
 };
 
-/** The author's profile on a card. */
 export type PostProfile = Pick<PostFormData, 'profileName' | 'profileBio' | 'useProfilePicture'>;
 
 export const DEFAULT_PROFILE: PostProfile = {
@@ -43,7 +40,6 @@ export function formDataOf(
   return { type: style, context: JSON.stringify(fields), humorLevel, ...profile };
 }
 
-/** The profile in the stored form data of a post. */
 export function profileIn(formData: string): PostProfile {
   const stored = { ...DEFAULT_PROFILE, ...(JSON.parse(formData) as Partial<PostFormData>) };
   const { profileName, profileBio, useProfilePicture } = stored;

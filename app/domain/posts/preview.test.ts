@@ -34,11 +34,8 @@ it.each([
   'text',
   {},
   { fromMenu: true },
-  { ...state, post: '' },
-  { ...state, post: 7 },
   { ...state, generationId: undefined },
   { ...state, formData: null },
-  { ...state, formData: { ...state.formData, useProfilePicture: 'no' } },
 ])('rejects %j', (stored) => {
   expect(readPreviewState(stored)).toBeNull();
 });

@@ -10,9 +10,7 @@ export type PreviewState = {
   generationId: string;
   /** Why the offline writer wrote in place of the model. */
   fallback?: FallbackReason;
-  /** The picture under the text, if it is known. */
   picture?: AttachedPicture | null;
-  /** The id of the shared post that this one remixes. */
   remixOf?: string;
   /** A grave form: its post has one level only. */
   isGrave?: boolean;
@@ -24,7 +22,6 @@ type FinishedPost = Omit<PreviewState, 'post' | 'formData' | 'generationId'> & {
   profile?: PostProfile;
 };
 
-/** Creates the state of a finished post. */
 export function previewState(
   form: PostForm,
   { id, text, profile, ...more }: FinishedPost,
@@ -32,14 +29,11 @@ export function previewState(
   return { post: text, formData: formDataOf(form, profile), generationId: id, ...more };
 }
 
-/** Checks a state from the browser history or storage. Null when it is no state of this version. */
+/** The state in an entry of the browser's history. Null when it has none. */
 export function readPreviewState(stored: unknown): PreviewState | null {
-  if (!isRecord(stored) || !isRecord(stored['formData'])) return null;
-  const { post, generationId, formData } = stored;
-  const { type, context, humorLevel, profileName, profileBio, useProfilePicture } = formData;
-  const texts = [post, generationId, type, context, humorLevel, profileName, profileBio];
-  if (texts.some((text) => typeof text !== 'string') || post === '') return null;
-  return typeof useProfilePicture === 'boolean' ? (stored as PreviewState) : null;
+  const isState =
+    isRecord(stored) && isRecord(stored['formData']) && typeof stored['generationId'] === 'string';
+  return isState ? (stored as PreviewState) : null;
 }
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

@@ -43,7 +43,6 @@ function textError(
   return { field, message: `${label} is too long: ${maxLength} characters at most.` };
 }
 
-/** The profile that results from an edit. */
 export function profileOf(edit: ProfileEdit, account: AccountData): PostProfile {
   const own = { name: edit.displayName, bio: edit.bio };
   const { name, bio } = edit.useAccountData ? accountAuthor(account) : own;

@@ -60,7 +60,6 @@ function typedProfile(settings: string): TypedProfile {
   return { displayName: displayName || DEFAULT_AUTHOR.name, bio: bio || DEFAULT_AUTHOR.bio };
 }
 
-/** Replaces the profile in a member's settings. */
 export function withProfile(settings: string, profile: ProfileEdit): string {
   return JSON.stringify({ ...readSettings(settings), profile });
 }
@@ -75,7 +74,6 @@ export async function findProfile(
   return post ? profileIn(post.form_data) : findDefaultProfile(db, userId);
 }
 
-/** The profile of a member's next post. */
 export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
   const row = await findMember(db, userId);
   if (!row) return DEFAULT_PROFILE;

@@ -7,7 +7,6 @@ import {
 /** Selects a section of house comments. Numbers only, so that a link cannot carry foreign text. */
 export type SectionChoice = { seed: number; rolls: Readonly<Record<string, number>> };
 
-/** The default section. */
 export const FIRST_CHOICE: SectionChoice = { seed: 0, rolls: {} };
 
 /** The value of a query parameter: "2,sane:1,sane.pitch:3". */
@@ -38,7 +37,6 @@ export function rerolled({ seed, rolls }: SectionChoice, key: string): SectionCh
   return { seed, rolls: { ...rolls, [key]: roll } };
 }
 
-/** Selects the next section. */
 export function allRerolled({ seed }: SectionChoice): SectionChoice {
   return { seed: (seed + 1) % (MAX_SEED + 1), rolls: {} };
 }

@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 
-/** The columns of a post that sharing changes. */
 type Shared = Pick<
   PostRow,
   'form_data' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise'
 > &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 
-/** The member's shared post whose text has this hash. */
 export function findSharedByKey(
   db: Db,
   userId: string,

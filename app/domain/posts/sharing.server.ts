@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { PostRow } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,7 +55,7 @@ export function sharePost(services: Services, viewer: Member, id: string): Promi
     if (row.type === 'community') return ALREADY_SHARED;
     if (await findSharedByKey(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
     const formData = JSON.parse(row.form_data) as PostFormData;
-    return shareSaved(services, viewer, row, { formData, shownPremise: null });
+    return share(services, viewer, { row, formData, shownPremise: null });
   });
 }
 
@@ -81,10 +81,16 @@ export function shareGeneration(
     const shownPremise = parsed?.premise ?? null;
     if (await findSharedByKey(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
     const row = await findUnshared(db, viewer.id, generation.text);
-    if (!row) return shareNew(services, viewer, generation, shownPremise);
-    const form = formDataOf(formOf(generation), await findProfile(db, viewer.id, generation));
-    const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
-    return shareSaved(services, viewer, row, { formData: { ...form, ...saved }, shownPremise });
+    const profile = await findProfile(db, viewer.id, generation);
+    const form = formDataOf(formOf(generation), profile);
+    if (row) {
+      const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
+      return share(services, viewer, { row, formData: { ...form, ...saved }, shownPremise });
+    }
+    const posts = await listFamilyPosts(db, viewer.id, familyOf(generation));
+    const family = posts.map((one) => one.id);
+    const unsaved = newPostRow(services, viewer.id, generation, profile);
+    return share(services, viewer, { row: unsaved, formData: form, shownPremise, family });
   });
 }
 
@@ -93,24 +99,31 @@ const MAX_ATTEMPTS = 3;
 // `null`: the post has changed while it was being screened.
 async function retryChanged(
   services: Services,
-  share: () => Promise<ShareOutcome | null>,
+  attempt: () => Promise<ShareOutcome | null>,
 ): Promise<ShareOutcome> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const outcome = await share();
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const outcome = await attempt();
     if (outcome?.ok && !outcome.isHeld) await countForPlot(services, 'shares', outcome.postId);
     if (outcome) return outcome;
   }
   return NOT_FOUND;
 }
 
-async function shareSaved(
+type Shared = {
+  row: PostRow;
+  formData: PostFormData;
+  shownPremise: string | null;
+  /** The posts of its family, for a row that is not saved yet. */
+  family?: readonly string[];
+};
+
+async function share(
   services: Services,
   viewer: Member,
-  row: PostRow,
-  { formData, shownPremise }: { formData: PostFormData; shownPremise: string | null },
+  { row, formData, shownPremise, family }: Shared,
 ): Promise<ShareOutcome | null> {
-  const caption = await captionOf(services.db, [row.id]);
   const { id, post, style } = row;
+  const caption = await captionOf(services.db, family ? family.slice(0, 1) : [id]);
   const screened = await screenPost(services, viewer, { post, ...formData, caption, shownPremise });
   if (!screened.ok) return screened;
   const change = {
@@ -119,43 +132,16 @@ async function shareSaved(
     shared_at: services.now(),
     shared_key: keyOf(post),
     shown_premise: shownPremise,
-    ...reviewColumns(services, screened),
-  };
-  const isShared = await saveShared(services, row, screened, (trx) => shareRow(trx, row, change));
-  const isHeld = screened.isHeld || row.hidden_at !== null;
-  return isShared ? { ok: true, postId: id, isHeld } : null;
-}
-
-async function shareNew(
-  services: Services,
-  viewer: Member,
-  generation: GenerationRow,
-  shownPremise: string | null,
-): Promise<ShareOutcome | null> {
-  const { db } = services;
-  const family = (await listFamilyPosts(db, viewer.id, familyOf(generation))).map(({ id }) => id);
-  const caption = await captionOf(db, family.slice(0, 1));
-  const profile = await findProfile(db, viewer.id, generation);
-  const unshared = newPostRow(services, viewer.id, generation, profile);
-  const { id, post, style } = unshared;
-  const screened = await screenPost(services, viewer, { post, ...profile, caption, shownPremise });
-  if (!screened.ok) return screened;
-  const formData = JSON.parse(unshared.form_data) as PostFormData;
-  const row: PostRow = {
-    ...unshared,
-    type: 'community',
-    search_text: sharedSearchText({ post, style, formData }),
-    shared_at: services.now(),
-    shared_key: keyOf(post),
-    shown_premise: shownPremise,
-    ...reviewColumns(services, screened),
+    ...(screened.isHeld ? { hidden_at: services.now(), hidden_reason: 'review' } : {}),
   };
   const isShared = await saveShared(services, row, screened, async (trx) => {
-    if (!(await insertPost(trx, row))) return false;
+    if (!family) return shareRow(trx, row, change);
+    if (!(await insertPost(trx, { ...row, ...change, type: 'community' }))) return false;
     await copyAttached(trx, family, id);
     return true;
   });
-  return isShared ? { ok: true, postId: id, isHeld: screened.isHeld } : null;
+  const isHeld = screened.isHeld || row.hidden_at !== null;
+  return isShared ? { ok: true, postId: id, isHeld } : null;
 }
 
 /** What the community would read of a post. */
@@ -183,10 +169,6 @@ async function screenPost(
   const { verdict } = await screenText(services, text);
   if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review', caption };
   return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
-}
-
-function reviewColumns({ now }: Services, { isHeld }: Screened) {
-  return isHeld ? { hidden_at: now(), hidden_reason: 'review' } : {};
 }
 
 // Rolls back the transaction.
@@ -221,7 +203,6 @@ async function saveShared(
 export type ShareState = {
   isShared: boolean;
   isHeld: boolean;
-  /** The id of the page that everybody can open. */
   postId: string | null;
   /** Sharing needs a name on the card first, and suggests this one. */
   suggestedName: string | null;

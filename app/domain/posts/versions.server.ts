@@ -30,7 +30,6 @@ export type PostVersion = {
   fallback?: FallbackReason;
 };
 
-/** The viewer's own finished post, or null. */
 export async function findGeneration(
   services: Services,
   viewer: Viewer,
@@ -106,7 +105,6 @@ type EditOutcome =
   | { ok: true; version: PostVersion }
   | { ok: false; reason: 'not-found' | 'stale-edit' | 'too-many-versions' };
 
-/** The maximum number of versions of a post that can still be edited. */
 export const MAX_VERSIONS = 200;
 
 /**

@@ -56,7 +56,6 @@ export type DonePost = {
   fallback?: FallbackReason;
   /** The author on the card; a guest's post has the default one. */
   profile?: PostProfile;
-  /** The shared post that this one remixes. */
   remixOf?: string;
   /** The post had no story to move to another level: this is a new story. */
   isNewStory?: boolean;

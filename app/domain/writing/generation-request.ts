@@ -24,7 +24,6 @@ export type GenerationParams = {
   promptDay?: string;
 };
 
-/** The pages with a live card. */
 const LIVE_CARD_PAGES = ['landing', 'post', 'home'] as const;
 
 /** A live card that its reader continues: the page, and the plot of the card. */

@@ -45,7 +45,6 @@ async function releaseFailed(
 /** How one kind of generation is written, streamed and saved. */
 type Run<Event, Step, Result, Saved> = {
   failureCode: FailureCode;
-  /** The event before any text. */
   first: Event;
   /** Starts writing. `reader` aborts when the reader leaves or the server stops. */
   open: (reader: AbortSignal) => AsyncGenerator<Step, Result>;
@@ -53,7 +52,6 @@ type Run<Event, Step, Result, Saved> = {
   eventOf: (step: Step) => Event;
   /** Commits the result. Throws when it is not enough or the reservation was lost. */
   save: (result: Result, hasReader: boolean) => Promise<Saved>;
-  /** The event after the commit. */
   last: (saved: Saved) => Event | Promise<Event>;
 };
 

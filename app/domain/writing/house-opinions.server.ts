@@ -4,7 +4,6 @@ import {
 } from '../../../comedy/comment-section/write-section.ts';
 import { type ReportCard, reportCard } from '../../../comedy/devices/report-card.ts';
 
-/** A comment of the house as a page shows it. */
 export type ShownComment = Pick<
   HouseComment,
   'key' | 'label' | 'name' | 'headline' | 'text' | 'likes' | 'answers'

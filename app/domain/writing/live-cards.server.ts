@@ -80,25 +80,26 @@ export type GivenCard = {
   level: HumorLevel;
   card: LiveCard | null;
   error: string | null;
-  /** The Idempotency-Key of the form. */
   key: string;
 };
 
-type FormClient = {
-  via: LiveCardSource['via'];
+type FormContext = {
+  services: Services;
   viewer: Viewer;
   address: string;
   ensureGuestId: () => string;
-  userAgent: string;
 };
 type FormAnswer = { postId: string } | { given: GivenCard; status: number };
 
-/** Answers the form of a page's box: with the card, or on the intent `more` with the id of the whole post. */
-export async function answerLiveCardForm(
-  services: Services,
-  { via, viewer, address, ensureGuestId, userAgent }: FormClient,
+/**
+ * Answers the form of a page's box without script: with the card and the status of the response, or on the intent `more`
+ * with the id of the whole post.
+ */
+export async function answerBoxForm(
+  { services, viewer, address, ensureGuestId }: FormContext,
+  request: Request,
   form: FormData,
-  signal: AbortSignal,
+  via: LiveCardSource['via'],
 ): Promise<FormAnswer> {
   const sentence = formText(form, 'context').trim();
   const level = parseHumorLevel(formText(form, 'humorLevel')) ?? DEFAULT_HUMOR_LEVEL;
@@ -124,8 +125,9 @@ export async function answerLiveCardForm(
   }
   const given = formText(form, 'key');
   const idempotencyKey = isIdempotencyKey(given) ? given : services.newId();
+  const userAgent = request.headers.get('user-agent') ?? '';
   const input = { owner, address, idempotencyKey, parsed, userAgent };
-  const outcome = await generatePost(services, viewer, input, signal);
+  const outcome = await generatePost(services, viewer, input, request.signal);
   if (!outcome.ok) {
     return answer(null, errorMessage(outcome.reason), ERRORS[outcome.reason].status);
   }

@@ -25,7 +25,6 @@ export async function loadGeneratorForm(
   return prompt ? findPromptForm(services, prompt) : null;
 }
 
-/** Finds the form of an own generation. */
 async function findForm(
   services: Services,
   viewer: Viewer,

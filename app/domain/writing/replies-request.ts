@@ -51,7 +51,6 @@ export function parseReplies(body: unknown): ParsedReplies {
   return { ok: true, params: { kind: 'new', post, ...optionsOf(parsed.data) } };
 }
 
-/** Returns the error of a trimmed post, or null. */
 function postError(post: string): string | null {
   if (isUnshowable(post)) {
     return 'The original post holds characters that cannot be shown. Please paste it again.';

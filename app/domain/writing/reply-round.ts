@@ -27,21 +27,15 @@ export type Round = {
   replies: readonly Reply[];
 };
 
-/** Finds a tone by its name. */
-export function readTone(found: unknown): ReplyTone | undefined {
-  return REPLY_TONES.find((tone) => tone === found);
-}
-
-/** Finds a length by its name. */
 export function readLength(found: unknown): ReplyLength | undefined {
   return REPLY_LENGTHS.find((length) => length === found);
 }
 
-/** Reads a reply from a row or from browser storage. Null for anything else. */
+/** Reads a reply from a row or an event. Null for anything else. */
 export function readReply(found: unknown): Reply | null {
   if (typeof found !== 'object' || found === null) return null;
   const { id, tone, text, writer, fallback } = found as Record<string, unknown>;
-  const known = readTone(tone);
+  const known = REPLY_TONES.find((each) => each === tone);
   if (typeof id !== 'string' || typeof text !== 'string' || text === '' || !known) return null;
   const reason = readFallback(fallback);
   return {
@@ -51,15 +45,4 @@ export function readReply(found: unknown): Reply | null {
     writer: writer === 'model' ? 'model' : 'offline',
     ...(reason ? { fallback: reason } : {}),
   };
-}
-
-/** Reads a round from browser storage. Null for anything else. */
-export function readRound(found: unknown): Round | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { id, post, length, createdAt, replies } = found as Record<string, unknown>;
-  const known = readLength(length);
-  if (typeof id !== 'string' || typeof post !== 'string' || !known) return null;
-  if (typeof createdAt !== 'number' || !Array.isArray(replies)) return null;
-  const read = replies.map(readReply).filter((reply) => reply !== null);
-  return read.length > 0 ? { id, post, length: known, createdAt, replies: read } : null;
 }

@@ -27,7 +27,6 @@ export function roundOf(row: GenerationRow): Round | null {
   return { id: row.id, post, length: known, createdAt: row.finished_at ?? row.created_at, replies };
 }
 
-/** The rows of a round in its member's history. */
 function replyRows(round: Round, userId: string): ReplyRow[] {
   return round.replies.map(({ id, tone, text, writer, fallback }) => ({
     id,
@@ -43,7 +42,6 @@ function replyRows(round: Round, userId: string): ReplyRow[] {
   }));
 }
 
-/** Groups the rows of a history into rounds, in their order. */
 function roundsOf(rows: readonly ReplyRow[]): Round[] {
   return [...Map.groupBy(rows, (row) => row.generation_id)].flatMap(([id, [first, ...rest]]) => {
     const length = readLength(first?.length);

@@ -3,7 +3,6 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-/** Adds replies to a member's history. */
 export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Promise<void> {
   await trx.insertInto('replies').values(rows).execute();
 }

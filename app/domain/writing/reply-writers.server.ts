@@ -14,7 +14,6 @@ import { cleanLines, type Marks, promptMessages } from '../../platform/model/pro
 import { checkLines } from '../../platform/model/text-checks.ts';
 import type { Draft, GenerationGrant, Writer, Written } from '../../platform/model/writer.ts';
 
-/** The request for one reply. `post` is the pasted text. */
 type ReplyRequest = {
   post: string;
   tone: ReplyTone;
@@ -131,7 +130,6 @@ export const offlineReplyWriter: ReplyWriter = {
 
 type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & { tones: readonly ReplyTone[] };
 
-/** A step of one tone of a round. */
 export type ToneEvent =
   | { kind: 'draft'; tone: ReplyTone; text: string; fresh?: true }
   | { kind: 'written'; tone: ReplyTone; written: Written }

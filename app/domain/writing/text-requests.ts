@@ -27,12 +27,10 @@ export const translationShape = z.strictObject({
   seed: z.number().int().min(0).max(MAX_TRANSLATION_SEED).optional(),
 });
 
-/** The body of a text to judge. */
 export const judgedShape = z.strictObject({ text: z.string() });
 
 const numbers = (most: number) => z.int().min(0).max(most);
 
-/** The body of a text for the house to comment on. */
 export const sectionShape = z.strictObject({
   text: z.string(),
   seed: numbers(MAX_SEED).optional(),

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { askForTranslation, readTranslation, WORDS } from '../../../test/ask-for-translation.ts';
-import {
-  answerWith,
-  type Asked,
-  begin,
-  type Behaviour,
-  chunk,
-  frame,
-  refuseWith,
-} from '../../../test/fake-model-provider.ts';
-import { HOSTILE_POSTS } from '../../../test/hostile-posts.ts';
-import { hasBegun, leaveStream } from '../../../test/leave-stream.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import { answerWith, type Asked, refuseWith } from '../../../test/fake-model-provider.ts';
+import { appWithModel, charged } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { ReadEvent } from '../../../test/read-events.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { applyRetention, runDueJobs } from '../../server/jobs.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Translation } from './translations.server.ts';
@@ -22,29 +12,11 @@ import type { Translation } from './translations.server.ts';
 const GOOD = 'Today I shipped a darker toast.\nNobody asked for it.\nThat is ownership.';
 const POST = 'I got rejected from 47 jobs.\n\nThe 48th hired me on the spot.\n\nAgree?';
 
-async function appWithModel(
-  behaviour: Behaviour,
-  env: Record<string, string> = {},
-  now?: () => number,
-) {
-  const provider = await fakeProvider(behaviour);
-  const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' };
-  const app = await createTestApp({
-    env: { ...modelEnvironment(provider, share), ...env },
-    ...(now ? { overrides: { now } } : {}),
-  });
-  return { ...app, provider };
-}
-
 const systemOf = ({ body }: Asked) => body.messages[0]!.content;
 const doneOf = (events: readonly ReadEvent[]) => {
   const last = events.at(-1)!;
   expect(last.event).toBe('done');
   return (last.data as unknown as { translation: Translation }).translation;
-};
-const charged = async ({ db }: Pick<TestApp, 'db'>) => {
-  const guests = await db.selectFrom('guests').select('posts_generated').execute();
-  return guests.map((guest) => guest.posts_generated);
 };
 const offline = async (browser: TestBrowser, json: object = WORDS) =>
   (await (await browser.fetch('/api/translations', { json })).json()) as Translation;
@@ -153,26 +125,6 @@ it('falls back to the offline writer and says why', async () => {
   });
 });
 
-it('never mixes two writers, and repeats the call for a response that breaks a rule', async () => {
-  const half = frame(chunk({ content: 'Today I shipped a' }));
-  const app = await appWithModel((response) => {
-    begin(response);
-    response.write(half, () => setTimeout(() => response.destroy(), 50));
-  });
-  const events = await readTranslation(app.browser());
-  const said = doneOf(events);
-  const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data);
-  expect(deltas[0]!['text']).toContain('Today I');
-  expect(deltas.at(-1)).toEqual({ text: said.lines.join('\n'), fresh: true });
-  expect(said.lines.join(' ')).not.toContain('Today I shipped a');
-  app.provider.behave((response, asked, call) =>
-    answerWith(call === 2 + 1 ? '```\n```' : GOOD)(response, asked, call),
-  );
-  app.provider.asked.length = 2;
-  expect(doneOf(await readTranslation(app.browser()))).toMatchObject({ writer: 'model' });
-  expect(app.provider.asked).toHaveLength(4);
-});
-
 it('refunds a failed translation, and the same key tries again', async () => {
   const app = await appWithModel(refuseWith(401, {}), { WRITER_FALLBACK: 'off' });
   const guest = app.browser();
@@ -181,35 +133,6 @@ it('refunds a failed translation, and the same key tries again', async () => {
     data: { code: 'no-translation', retryable: true },
   });
   expect(await charged(app)).toEqual([0]);
-  app.provider.behave(answerWith(GOOD));
-  expect(doneOf(await readTranslation(guest)).writer).toBe('model');
-  expect(await charged(app)).toEqual([1]);
-});
-
-it('aborts a silent model at the deadline', async () => {
-  const app = await appWithModel(() => undefined, {
-    MODEL_FIRST_TEXT_TIMEOUT: '60000',
-    MODEL_TOTAL_TIMEOUT: '400',
-  });
-  const begun = performance.now();
-  expect(doneOf(await readTranslation(app.browser())).fallback).toBe('model-failed');
-  expect(performance.now() - begun).toBeLessThan(5000);
-  await Promise.all(app.provider.asked.map(({ closed }) => closed));
-});
-
-it('aborts the model when the reader leaves midway, and the same key tries again without a charge', async () => {
-  const half = frame(chunk({ content: 'Today I shipped a darker' }));
-  const app = await appWithModel((response) => begin(response, half), {
-    MODEL_IDLE_TIMEOUT: '60000',
-  });
-  const guest = app.browser();
-  await guest.fetch('/generator');
-  const path = '/api/model-translations';
-  await leaveStream(app, guest, { path, json: WORDS, isEnough: hasBegun });
-  await Promise.all(app.provider.asked.map(({ closed }) => closed));
-  const codes = () => app.db.selectFrom('generations').select('error_code').execute();
-  await expect.poll(codes).toEqual([{ error_code: 'reader-left-midway' }]);
-  expect(await charged(app)).toEqual([1]);
   app.provider.behave(answerWith(GOOD));
   expect(doneOf(await readTranslation(guest)).writer).toBe('model');
   expect(await charged(app)).toEqual([1]);
@@ -224,34 +147,6 @@ it('counts a member’s translation, never rejects one and saves no post', async
   expect(await app.db.selectFrom('posts').selectAll().execute()).toEqual([]);
   const exported = await (await browser.fetch('/account/export')).text();
   expect(exported).toContain('I burned the toast again.');
-});
-
-it('shows only a translation when a model obeys a hundred prompt injections', async () => {
-  const app = await appWithModel(() => undefined);
-  for (const [index, { post, obeyed }] of HOSTILE_POSTS.entries()) {
-    app.provider.behave(answerWith(obeyed));
-    const direction = index % 2 === 0 ? 'to-speak' : 'to-truth';
-    const events = await readTranslation(app.browser(), { text: post, direction });
-    const { lines } = doneOf(events);
-    expect([post, lines.length > 0 && lines.length <= 9]).toEqual([post, true]);
-    for (const line of lines) {
-      expect(line).not.toMatch(
-        /<\w|https?:|www\.|javascript:|evil\.example|#\p{L}|[[\p{Cc}\p{Cf}]--\n]/v,
-      );
-      expect(line.length).toBeLessThanOrEqual(300);
-    }
-    const drafts = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
-    expect(drafts.join('')).not.toMatch(/<\w|https?:|javascript:|[\u202a-\u202e]/);
-  }
-}, 60_000);
-
-it('never shows the canary of the prompt', async () => {
-  const app = await appWithModel((response, asked, call) =>
-    answerWith(/The word (\w+) is/.exec(systemOf(asked))![1]!)(response, asked, call),
-  );
-  const events = await readTranslation(app.browser());
-  expect(JSON.stringify(events)).not.toMatch(/quill[0-9a-f]{12}/);
-  expect(doneOf(events)).toMatchObject({ writer: 'offline', fallback: 'model-failed' });
 });
 
 it('deletes the texts after a day and keeps the count', async () => {

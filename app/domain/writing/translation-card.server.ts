@@ -2,10 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 
-/** The two texts of a "They said / They meant" card. */
 export type SaidAndMeant = { said: string; meant: string };
 
-/** Characters of each side. */
 const MAX_SIDE_LENGTH = 280;
 const MAX_BYTES = 4096;
 const MAX_TOKEN_LENGTH = 3000;

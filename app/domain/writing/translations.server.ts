@@ -39,7 +39,6 @@ export type Translation = {
 
 type OfflineLines = Pick<Translation, 'lines' | 'exposed' | 'spared'>;
 
-/** Translates a text with the offline writer. */
 export function offlineLines(request: TranslationRequest): OfflineLines {
   const isEmpty = request.text === '';
   if (request.direction === 'to-speak') {

@@ -7,10 +7,8 @@ export const NOTHING_YET = {
   'to-truth': 'Paste a post. What it says stays there; what it means appears here.',
 } as const;
 
-/** What a text is translated into. */
 export const OTHER_SIDE = { 'to-speak': 'LinkedIn-speak', 'to-truth': 'Blunt truth' } as const;
 
-/** The error for a text that is too long. */
 export function tooLong(length: number): string {
   return `That is ${length.toLocaleString('en')} characters. We read ${MAX_TEXT_LENGTH.toLocaleString('en')}: cut it down, it was never about the length.`;
 }

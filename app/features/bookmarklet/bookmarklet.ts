@@ -1,4 +1,3 @@
-/** Labels of the actions for a selected text. */
 export const SELECTION_ACTIONS = {
   reply: 'Reply',
   translate: 'What it means',
@@ -9,7 +8,6 @@ export type SelectionAction = keyof typeof SELECTION_ACTIONS;
 
 type Selection = { to: SelectionAction; text: string };
 
-/** Maximum length of a selection. Characters. */
 const MAX_SELECTED = 20_000;
 
 /**

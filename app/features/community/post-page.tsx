@@ -5,6 +5,7 @@ import { commentByForm, listComments } from '../../domain/community/comments.ser
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { reactByForm } from '../../domain/community/reactions.server.ts';
 import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import { answerBoxForm } from '../../domain/writing/live-cards.server.ts';
 import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -15,8 +16,9 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
+
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { previewPath } from '../generator/post-history.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -71,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   if (form.has('context')) {
     const answer = await answerBoxForm(context.get(requestContext), request, form, 'post');
-    if (answer.ok) throw redirect(answer.path, 303);
+    if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
     return data({ about: 'own-story', given: answer.given } as const, { status: answer.status });
   }
   if (viewer.kind !== 'member') {

@@ -7,13 +7,13 @@ import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
-import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { previewPath } from '../generator/post-history.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const answer = await answerBoxForm(context.get(requestContext), request, form, 'home');
-  if (answer.ok) throw redirect(answer.path, 303);
+  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
   return data(answer.given, { status: answer.status });
 }
 
@@ -55,7 +55,6 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-/** Links to the tools (docs/product.md §2, Home). */
 const CARDS: readonly { to: string; Icon: LucideIcon; title: string }[] = [
   { to: '/generator', Icon: PenLine, title: 'Create Post' },
   { to: '/reply-generator', Icon: MessageSquareReply, title: 'Reply to Post' },
@@ -82,7 +81,6 @@ const IDEA = findStyle('gpt4-context')?.fields[0];
 
 type BeginningsProps = { prompt: Prompt; given: GivenCard | undefined };
 
-/** The box with its card, the two tools and today's situation. */
 function Beginnings({ prompt, given }: BeginningsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'home', given });
@@ -135,7 +133,6 @@ function Card({ to, Icon, title }: (typeof CARDS)[number]) {
   );
 }
 
-/** The member's shared post that moved the most people. */
 function BestPost({ best }: { best: PostSummary | null }) {
   return (
     <section aria-labelledby="best">
@@ -164,7 +161,6 @@ function BestPost({ best }: { best: PostSummary | null }) {
   );
 }
 
-/** The member's latest posts. */
 function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="latest">

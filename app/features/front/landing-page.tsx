@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { previewPath } from '../generator/post-history.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const answer = await answerBoxForm(context.get(requestContext), request, form, 'landing');
-  if (answer.ok) throw redirect(answer.path, 303);
+  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
   return data(answer.given, { status: answer.status });
 }
 

@@ -9,7 +9,6 @@ import {
   TESTIMONIALS_NOTE,
 } from './landing-words.ts';
 
-/** The marketing numbers, and the note that they are fixed. */
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="border-y border-line bg-surface">
@@ -33,7 +32,6 @@ export function Numbers() {
   );
 }
 
-/** The feature cards. */
 export function Features() {
   return (
     <section aria-labelledby="features" className="column py-16 md:py-24">
@@ -56,7 +54,6 @@ export function Features() {
   );
 }
 
-/** Invented testimonials. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="border-t border-line">

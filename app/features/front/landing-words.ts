@@ -12,7 +12,6 @@ export const NUMBERS_NOTE =
 
 type Feature = { Icon: LucideIcon; title: string; words: string; sample: string };
 
-/** Features: the fact, then a sample line. */
 export const FEATURES: readonly Feature[] = [
   {
     Icon: PenLine,

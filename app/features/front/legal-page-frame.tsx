@@ -7,9 +7,7 @@ type Props = {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
-  /** Closing line of the joke. */
   closing?: string;
-  /** The factual part. */
   children: ReactNode;
 };
 
@@ -64,7 +62,6 @@ function Section({ heading, words, list = [] }: LegalSection) {
   );
 }
 
-/** A paragraph of the factual part, with an optional heading. */
 export function Plain({ heading, children }: { heading?: string; children: ReactNode }) {
   return (
     <section className="mt-6">
@@ -74,7 +71,6 @@ export function Plain({ heading, children }: { heading?: string; children: React
   );
 }
 
-/** A bulleted list of the factual part. */
 export function PlainList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-6 marker:text-muted">

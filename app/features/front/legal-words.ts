@@ -1,4 +1,3 @@
-/** A section of a legal page. */
 export type LegalSection = {
   heading: string;
   words: readonly string[];
@@ -50,7 +49,6 @@ export const TERMS: readonly LegalSection[] = [
   },
 ];
 
-/** Closing line of the joke. */
 export const ACKNOWLEDGEMENT =
   'By reading this far you acknowledge that you have read this far. Very few people do. Agree?';
 

@@ -114,7 +114,6 @@ const HEADINGS: Readonly<Record<About, string>> = {
   nobody: 'About nobody in particular',
 };
 
-/** The table of stored data, by subject and retention. */
 function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
   return (Object.keys(HEADINGS) as About[]).map((about) => {
     const groups = Map.groupBy(

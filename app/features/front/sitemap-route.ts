@@ -16,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   });
 }
 
-/** Public pages, besides the posts. */
 export const PUBLIC_PAGES = [
   '/',
   '/community',

@@ -16,7 +16,6 @@ type Props = {
   isMember: boolean;
 };
 
-/** The part below the card: the versions and the replay link. */
 export function CardTools({ generationId, versions, onShow, isMember }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">
@@ -95,7 +94,6 @@ function Step({ label, isEnd, onPress, onKeyDown, children }: StepProps) {
   );
 }
 
-/** Copies the replay link of a post. */
 function CopyReplayLink({ generationId }: { generationId: string }) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -107,15 +107,3 @@ it('turns nothing for another guest, and asks for a sign-up where a model or a h
   await app.db.updateTable('generations').set(byModel).where('id', '=', post.id).execute();
   expect(await ask(guest, 'model-1', up)).toBe(403);
 });
-
-it('writes one version for ten requests at once', async () => {
-  const app = await createTestApp();
-  const guest = app.browser();
-  const post = await write(guest, 'guest-1', idea('Kevin ate my lunch'));
-  const up = { from: post.id, levelChange: 'up' };
-  const all = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => write(guest, `at-once-${index}`, up)),
-  );
-  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(2);
-});

@@ -9,7 +9,6 @@ import type { OpenPicture, PictureExtras } from './picture-dialog.tsx';
 type Props = {
   /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */
   picture: OpenPicture | null;
-  /** Another size, or with or without the stamp or the comments. */
   onChange: (size: PictureSize, extras: PictureExtras) => void;
   onSave: () => void;
   onCopy: () => void;

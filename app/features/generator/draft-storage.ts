@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readForm, restoreForm } from '../../domain/posts/form-values.ts';
-import { type PreviewState, readPreviewState } from '../../domain/posts/preview.ts';
-import { type Attempt, pendingAttempts, readAttempts } from '../../platform/browser/attempts.ts';
-import { recordOf, tabEntries } from '../../platform/browser/web-storage.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
+import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
+import { tabEntries } from '../../platform/browser/web-storage.ts';
 
 /** The state of one form: its values, the requests that were sent, and a post that was never shown. */
 type Draft = { values: Record<string, string>; attempts: Attempt[]; written: PreviewState | null };
@@ -11,7 +11,10 @@ const EMPTY: Draft = { values: {}, attempts: [], written: null };
 
 /** The drafts of this tab's forms. They survive a reload, a lost connection and Back. */
 export function createDrafts() {
-  const drafts = tabEntries('broetry-draft:', readDraft);
+  const drafts = tabEntries('broetry-draft:', (found): Draft => ({
+    ...EMPTY,
+    ...(found as Draft | null),
+  }));
   const read = (style: string): Draft => drafts.get(style) ?? EMPTY;
   const write = (style: string, change: Partial<Draft>) =>
     drafts.set(style, { ...read(style), ...change });
@@ -23,7 +26,6 @@ export function createDrafts() {
         () => read(style).attempts,
         (attempts) => write(style, { attempts }),
       ),
-    /** Stores a finished post until it was shown. */
     saveWritten: (style: string, written: PreviewState) => write(style, { written }),
     /** The post that was not shown, and the last request, whose key may lead to one. */
     unshown(style: string): { written: PreviewState | null; attempt: Attempt | null } {
@@ -40,22 +42,6 @@ export function createDrafts() {
 
 /** The drafts of this tab. For the browser only. */
 export const tabDrafts = createDrafts();
-
-function readDraft(found: unknown): Draft {
-  const { values, attempts, written } = recordOf(found);
-  return {
-    values: textsOf(values),
-    attempts: readAttempts(attempts),
-    written: readPreviewState(written),
-  };
-}
-
-function textsOf(found: unknown): Record<string, string> {
-  const texts = Object.entries(recordOf(found)).filter((pair): pair is [string, string] => {
-    return typeof pair[1] === 'string';
-  });
-  return Object.fromEntries(texts);
-}
 
 /** Stores the values of a form with every input event, and restores them. `reused` values have priority. */
 export function useDraft(

@@ -15,7 +15,6 @@ import { LEVEL_HINTS } from './generator-words.ts';
 
 type FormFieldProps = { field: StyleField; length: number; error: string | null };
 
-/** One field of a style's form: label, control, character count and error. */
 export function FormField({ field, length, error }: FormFieldProps) {
   const { name, label, required, maxLength } = field;
   const count = `${name}-count`;
@@ -80,7 +79,6 @@ export function HumorLevelField() {
   );
 }
 
-/** Shown when the original post cannot be remixed. */
 const GONE_NOTE =
   'The post you wanted to make worse has left the community. It is at peace. What you write here is your own.';
 const SHUNNED_NOTE =

@@ -5,12 +5,10 @@ import {
   type PostStyle,
 } from '../../../comedy/post-styles.ts';
 
-/** The request parameters of a form: docs/product.md §3. */
 export type FormParams = {
   style: string;
   fields: Record<string, string>;
   humorLevel: HumorLevel;
-  /** The shared post that is remixed; the day whose situation is used. */
   remixOf?: string;
   promptDay?: string;
 };
@@ -41,7 +39,6 @@ function textIn(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** An ask as one line of text: the same ask, the same text. */
 export function serializeFormParams(params: FormParams): string {
   return JSON.stringify(params);
 }

@@ -30,38 +30,6 @@ it('saves and counts every post of a member', async () => {
   expect(await app.db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
 });
 
-it('adds a version for a regenerated post, and none for a repeated key', async () => {
-  const app = await createTestApp();
-  const { browser, member } = await memberBrowser(app);
-  const first = await write(browser, 'key-000001');
-  const again = await write(browser, 'key-000002', { from: first.data['id'] });
-  const replayed = await write(browser, 'key-000002', { from: first.data['id'] });
-  expect(replayed.data['id']).toBe(again.data['id']);
-  const posts = await postsOf(app, member.id);
-  expect(posts).toHaveLength(1);
-  expect(posts[0]).toMatchObject({ post: again.data['text'], generation_id: again.data['id'] });
-  const versions = await app.db
-    .selectFrom('generations')
-    .select('id')
-    .where('post_id', '=', posts[0]!.id)
-    .execute();
-  expect(versions).toHaveLength(2);
-});
-
-it('saves one post for ten concurrent requests with one key', async () => {
-  const app = await createTestApp();
-  const { browser, member } = await memberBrowser(app);
-  const headers = { 'idempotency-key': 'key-000001' };
-  const asked = Array.from({ length: 10 }, async () => {
-    const answer = await browser.fetch('/api/generations', { json, headers });
-    await answer.text();
-    return answer.status;
-  });
-  const statuses = await Promise.all(asked);
-  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-  expect(await postsOf(app, member.id)).toHaveLength(1);
-});
-
 it('shows a member only own posts', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);

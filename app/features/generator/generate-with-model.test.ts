@@ -10,7 +10,12 @@ import {
 } from '../../../test/fake-model-provider.ts';
 import { tagLine } from '../../../comedy/tag-lines.ts';
 import { leaveStream } from '../../../test/leave-stream.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import {
+  appWithModel,
+  charged,
+  fakeProvider,
+  modelEnvironment,
+} from '../../../test/model-settings.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
@@ -22,22 +27,10 @@ const json = {
   fields: { achievement: 'got promoted', mundaneSituation: 'waiting in line' },
 };
 
-async function appWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
-  const provider = await fakeProvider(behaviour);
-  const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' };
-  const app = await createTestApp({ env: { ...modelEnvironment(provider, share), ...env } });
-  return { ...app, provider };
-}
-
 const generate = (browser: TestBrowser, key = 'key-000001') =>
   browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key } });
 const readPost = async (browser: TestBrowser, key?: string) =>
   readEvents(await generate(browser, key));
-
-const charged = async ({ db }: Pick<TestApp, 'db'>) => {
-  const guests = await db.selectFrom('guests').select('posts_generated').execute();
-  return guests.map((guest) => guest.posts_generated);
-};
 
 /** Starts a post and leaves after `events` events and `first`. */
 function leave(

@@ -6,12 +6,10 @@ import {
   type GenerationStep,
   hasArrived,
   INITIAL_STATE,
-  isRevealed,
   lineDelay,
   type PostRequest,
   requestPost,
   REVEAL_TIME,
-  revealedLines,
 } from './generation.ts';
 
 const done = 'event: done\ndata: {"id":"p1","text":"Agree?","writer":"offline","seed":1}\n\n';
@@ -214,30 +212,7 @@ it('ignores events after a stop or a failure', () => {
   expect(after(start, { type: 'fail' }, late)).toEqual(INITIAL_STATE);
 });
 
-it('resets the state at the start', () => {
-  expect(after(start, { type: 'written', post }, { type: 'stop' }, start)).toMatchObject({
-    phase: 'running',
-    text: '',
-    shown: 0,
-    post: null,
-  });
-});
-
 it.each([1, 2, 6, 10, 11, 40, 1000])('shows %d lines within the time of a reveal', (lines) => {
   expect(lines * lineDelay(lines)).toBeLessThanOrEqual(REVEAL_TIME + 0.001);
   expect(lineDelay(lines)).toBeGreaterThan(0);
-});
-
-it('limits the delay of a short text', () => {
-  expect(lineDelay(1)).toBe(120);
-  expect(lineDelay(0)).toBe(120);
-});
-
-it('reveals the lines in order', () => {
-  const text = 'one\ntwo\nthree';
-  expect(revealedLines(text, 0)).toEqual([]);
-  expect(revealedLines(text, 2)).toEqual(['one', 'two']);
-  expect(revealedLines(text, Number.POSITIVE_INFINITY)).toEqual(['one', 'two', 'three']);
-  expect(isRevealed(text, 2)).toBe(false);
-  expect(isRevealed(text, 3)).toBe(true);
 });

@@ -14,7 +14,6 @@ type Outcomes = {
   onRejected: (rejection: Rejection) => void;
 };
 
-/** Generates a post and reveals it line by line. */
 export function useGeneration({ onWritten, onArrived, onRejected }: Outcomes) {
   const [state, dispatch] = useReducer(generationState, INITIAL_STATE);
   const controller = useRef<AbortController>(undefined);
@@ -112,7 +111,6 @@ export function requestPost(
   );
 }
 
-/** A finished post. `fallback` is why the offline writer replaced the model. */
 type GeneratedPost = {
   id: string;
   text: string;
@@ -132,7 +130,6 @@ type GenerationState = {
   phase: 'form' | 'running' | 'stopped';
   /** The text so far; the final text when it is complete. */
   text: string;
-  /** The number of visible lines. */
   shown: number;
   post: GeneratedPost | null;
 };
@@ -174,9 +171,8 @@ export function generationState(state: GenerationState, step: GenerationStep): G
   }
 }
 
-/** Whether the post is complete and fully visible. */
 export function hasArrived({ phase, post, shown }: GenerationState): boolean {
-  return phase === 'running' && post !== null && isRevealed(post.text, shown);
+  return phase === 'running' && post !== null && shown >= postLines(post.text).length;
 }
 
 /** The maximum time to reveal a post, and a line. Milliseconds. */
@@ -186,14 +182,4 @@ const LINE_TIME = 120;
 /** The delay before the next line, in milliseconds. */
 export function lineDelay(lines: number): number {
   return Math.min(LINE_TIME, REVEAL_TIME / Math.max(1, lines));
-}
-
-/** The first `shown` lines of what has arrived. */
-export function revealedLines(text: string, shown: number): string[] {
-  return postLines(text).slice(0, shown);
-}
-
-/** True when every line is out. */
-export function isRevealed(text: string, shown: number): boolean {
-  return shown >= postLines(text).length;
 }

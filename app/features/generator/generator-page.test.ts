@@ -14,6 +14,9 @@ it('offers the level for an own idea only, as the API says', async () => {
     if (form.includes('name="humorLevel"')) offered.push(value);
   }
   expect(offered).toEqual(['gpt4-context']);
+  for (const style of ['random-lol', 'limerick']) {
+    expect(await htmlOf(`/generator?style=${style}`)).toContain('Form not implemented yet');
+  }
   expect(await htmlOf('/api/v1/openapi.json')).toContain(
     'The API takes it for every style; the form of the site offers it for gpt4-context only.',
   );

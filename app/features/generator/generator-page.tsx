@@ -106,7 +106,6 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 
 type StepProps = {
   chosen: string | null;
-  /** What the URL fills the form with. */
   about: string | null;
   reused: ReusedForm | null;
   mayGenerate: boolean;
@@ -178,7 +177,6 @@ function StyleMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** The head of the form in step 1. */
 function OwnIdea() {
   return (
     <div>
@@ -198,7 +196,6 @@ function NewMark() {
   );
 }
 
-/** Step 2: the form of another style. */
 function StyleStep({ style, children }: { style: PostStyle; children: ReactNode }) {
   return (
     <FormFrame sample={style.sample}>
@@ -213,7 +210,6 @@ function StyleStep({ style, children }: { style: PostStyle; children: ReactNode 
   );
 }
 
-/** A form with the sample of its style beside it. */
 function FormFrame({ sample, children }: { sample: string; children: ReactNode }) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
@@ -260,7 +256,6 @@ function GuestBanner({ isFree }: { isFree: boolean }) {
   );
 }
 
-/** Shown for an unknown style. */
 function UnknownForm() {
   return (
     <div className="py-8">

@@ -28,10 +28,8 @@ export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
   );
 }
 
-/** The optional parts of a picture. */
 export type PictureExtras = { isStamped: boolean; hasComments: boolean };
 
-/** A loaded picture with its object URL. */
 export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
 
 const NO_EXTRAS: PictureExtras = { isStamped: false, hasComments: false };

@@ -30,7 +30,6 @@ type Props = {
   onRewrite: (rewrite: Rewrite) => void;
   onDress: () => void;
   onPicture: () => void;
-  /** Null for guests: their cards have no author. */
   onProfile: (() => void) | null;
   /** The name on this card has been chosen on the page. */
   isNamed: boolean;
@@ -140,7 +139,6 @@ function Action({ isWide, isBusy, onPress, children }: ActionProps) {
   );
 }
 
-/** Copies the text of the post (docs/product.md §5). */
 function useCopyPost(id: string, text: string) {
   const notify = useNotify();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -161,7 +159,6 @@ function useCopyPost(id: string, text: string) {
   return { copy, copyAutomatically, isWaiting, cancel: () => setIsWaiting(false) };
 }
 
-/** An action that a guest started before signing up. */
 type ResumedAction = (typeof ACTIONS)[number];
 
 const ACTIONS = [

@@ -13,7 +13,6 @@ import type { Versions } from './versions.ts';
 
 type EditableCardProps = {
   preview: PreviewState;
-  /** The member's own picture. */
   photoUrl: string | null;
   picture: AttachedPicture | null;
   versions: Versions;
@@ -21,7 +20,6 @@ type EditableCardProps = {
   onSaved: (version: PostVersion) => void;
 };
 
-/** The card of the result screen, with its text editor. */
 export function EditableCard({
   preview,
   photoUrl,
@@ -118,13 +116,10 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
 }
 
 type EditorOptions = {
-  /** The version that is edited. */
   id: string;
   post: string;
-  /** The newest known version. */
   latest: string;
   onSaved: (version: PostVersion) => void;
-  /** Called when the server has a newer version. */
   onStale: () => void;
   onClose: () => void;
 };
@@ -183,7 +178,6 @@ function readEditDraft(id: string): string | null {
   return readEntry('sessionStorage', entryName(id));
 }
 
-/** Stores the text; null removes it. */
 function saveEditDraft(id: string, text: string | null): void {
   writeEntry('sessionStorage', entryName(id), text);
 }

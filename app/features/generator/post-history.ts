@@ -28,7 +28,6 @@ export function isInHistory(generationId: string): boolean {
   return saved.has(generationId);
 }
 
-/** The path of the result screen of a post. */
 export function previewPath(generationId: string): string {
   return `/preview?${new URLSearchParams({ generation: generationId })}`;
 }

@@ -135,7 +135,6 @@ function useArrived<Data>(loaded: Data | null | Promise<Data | null>): Data | nu
   return arrived;
 }
 
-/** Marks the post of the page as shown in its form's draft. */
 function useShownDraft(preview: PreviewState | null): void {
   const style = preview?.formData.type;
   const id = preview?.generationId;

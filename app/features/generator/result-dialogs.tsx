@@ -45,7 +45,6 @@ type ProfileFieldsProps = {
   onSaved: (profile: PostProfile) => void;
 };
 
-/** The form of the dialog. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
   const { member } = props;

@@ -27,7 +27,6 @@ export const SEE_IT = 'See it';
 export const NO_PICTURE = 'Your account has no picture yet.';
 export const EDITING_FIRST = 'You are editing. Save or cancel that first.';
 
-/** Which version is on the page: `Version 3 of 7`. */
 export function versionWords(number: number, count: number): string {
   return `Version ${number} of ${count}`;
 }

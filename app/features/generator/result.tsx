@@ -30,7 +30,6 @@ const DressSheet = lazyPart(() => import('./dress-sheet.tsx').then((part) => par
 
 type ResultProps = {
   given: PreviewState;
-  /** Of the given post, as soon as they are loaded. */
   opinions: HouseOpinions | null;
   mayGenerate: boolean;
 };
@@ -136,7 +135,6 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
   );
 }
 
-/** The sentence of the form that the post was made from. */
 function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   const happened = whatHappened(formData);
   if (happened === null) return null;
@@ -160,7 +158,6 @@ function stateOf(preview: PreviewState, version: PostVersion): PreviewState {
   };
 }
 
-/** The link to the original of a remix. */
 function RemixedFrom({ postId }: { postId: string | undefined }) {
   if (postId === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FormField, HumorLevelField, PostOriginPart } from './form-fields.tsx';
-import { revealedLines } from './generation.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { STOPPED, STOPPED_WRITTEN } from './generator-words.ts';
 import { useStyleForm } from './use-style-form.ts';
 import type { RefreshUsage } from './use-usage-refresh.ts';
@@ -15,11 +15,8 @@ type StyleFormProps = {
   /** The form of an earlier post, or of what this one is written on, to begin with. */
   begun: ReusedForm | null;
   mayGenerate: boolean;
-  /** A free use may have gone, or come back. */
   onUsage: RefreshUsage;
-  /** Begins in the first field. */
   isFocused?: boolean;
-  /** Rendered above the fields. */
   children?: ReactNode;
 };
 
@@ -57,7 +54,7 @@ export function StyleForm({
     <>
       {isRunning && (
         <WritingPanel
-          lines={revealedLines(state.text, state.shown)}
+          lines={postLines(state.text).slice(0, state.shown)}
           arrived={arrived}
           fallback={state.post?.fallback}
           onStop={generation.stop}
@@ -104,7 +101,6 @@ export function StyleForm({
 
 type StopNoteProps = {
   wasStopped: boolean;
-  /** There is a post that was never shown. */
   isWritten: boolean;
   onShow: () => void;
 };

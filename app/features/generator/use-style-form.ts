@@ -28,12 +28,9 @@ import type { RefreshUsage } from './use-usage-refresh.ts';
 type Options = {
   style: PostStyle;
   form: RefObject<HTMLFormElement | null>;
-  /** The initial values, from an earlier post. */
   values: Readonly<Record<string, string>> | null;
   mayGenerate: boolean;
-  /** There is no free use left. */
   onLimit: () => void;
-  /** A free use may have gone, or come back. */
   onUsage: RefreshUsage;
 };
 
@@ -151,10 +148,8 @@ function useLeaving(isRunning: boolean, onUsage: RefreshUsage): void {
   }, [isRunning]);
 }
 
-/** The server's error for one field. */
 type InvalidField = { field: string; words: string };
 
-/** The field error of a rejection, if it names a field of this style. */
 function findInvalidField(style: PostStyle, rejection: Rejection | null): InvalidField | null {
   if (rejection?.reason !== 'refused') return null;
   const field = style.fields.find(({ name }) => name === rejection.field);
@@ -171,7 +166,6 @@ type Return = {
   phase: string;
   rejection: Rejection | null;
   error: InvalidField | null;
-  /** There is no free use left. */
   onLimit: () => void;
 };
 

@@ -13,7 +13,6 @@ import { CRANK_UP, NEW_STORY, TONE_DOWN } from './result-words.ts';
 
 type WriteAgainProps = {
   level: string;
-  /** A grave post has one level. */
   isGrave: boolean;
   running: Rewrite | null;
   isEditing: boolean;
@@ -95,7 +94,6 @@ export type Rewrite = 'same' | 'up' | 'down';
 type Options = {
   preview: PreviewState;
   mayGenerate: boolean;
-  /** There is no free use left. */
   onLimit: (rewrite: Rewrite) => void;
   onWritten: (next: PreviewState) => Promise<void>;
 };

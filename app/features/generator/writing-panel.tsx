@@ -5,7 +5,6 @@ import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {
-  /** The lines that are out. */
   lines: readonly string[];
   arrived: boolean;
   /** Why the offline writer replaced the model. */

@@ -17,7 +17,6 @@ const TYPING_PAUSE_MS = 300;
 const EMPTY = 'Say what happened first. Anything will do.';
 const OFFLINE = 'The card needs a connection. Your sentence is kept.';
 
-/** A sentence whose finished posts come with the page. */
 export type Example = { sentence: string; posts: Readonly<Record<HumorLevel, string>> };
 
 type Options = {
@@ -69,7 +68,6 @@ export function useLiveCard({ field, via, example, given }: Options) {
     shown: shownOf(card, example?.posts[level]),
     isFreePostUsed: card?.isFreePostUsed === true,
     type: (value: string) => change(value, TYPING_PAUSE_MS),
-    /** The sentence was replaced. */
     replace: (value: string) => change(value, 0),
     turn(chosen: HumorLevel) {
       setLevel(chosen);
@@ -102,7 +100,6 @@ function useRestoredText(field: Options['field'], hasDraft: boolean): void {
   }, [field, hasDraft]);
 }
 
-/** Calls `run` when the connection is back. */
 function useOnline(run: () => void): void {
   const online = useEffectEvent(run);
   useEffect(() => {
@@ -118,7 +115,6 @@ function shownOf(card: LiveCard | null, example: string | undefined) {
   return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
 }
 
-/** Requests the card of a sentence. */
 function useCard(given: LiveCard | null, onError: (words: string) => void) {
   const [card, setCard] = useState(given);
   const [told, setTold] = useState('');

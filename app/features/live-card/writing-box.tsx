@@ -22,10 +22,8 @@ type WritingBoxProps = {
   live: ReturnType<typeof useLiveCard>;
   label: ReactNode;
   placeholder?: string;
-  /** The sentence at the beginning. */
   sentence?: string;
   given?: GivenCard | undefined;
-  /** Where the form is sent without script. */
   action?: string;
   /** Beside the box, which is then one line high, with the dial once something is typed. */
   beside?: ReactNode;
@@ -154,7 +152,6 @@ async function surprise(
 }
 
 type LiveCardViewProps = {
-  /** The id of the `WritingBox`. */
   formId: string;
   live: ReturnType<typeof useLiveCard>;
   author: PostAuthor;

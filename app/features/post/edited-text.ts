@@ -1,6 +1,5 @@
 import { stripHidden } from '../../../comedy/clean-input.ts';
 
-/** Limits of a hand-edited post: characters and non-blank lines. */
 export const MAX_EDITED_LENGTH = 3000;
 export const MAX_EDITED_LINES = 60;
 

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 
 type Props = {
-  /** Null: not shown. */
   premise: string | null;
-  /** The viewer is the author of the post. */
   isOwn: boolean;
   onHide: () => void;
 };

@@ -8,7 +8,6 @@ type TextPage = {
   text: string;
   authorName: string;
   path: string;
-  /** The path of the link preview. */
   picture: string;
   origin: string;
   tab?: string;

@@ -4,7 +4,7 @@ import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { MAX_EDITED_LENGTH, MAX_EDITED_LINES } from './edited-text.ts';
+import { MAX_EDITED_LENGTH } from './edited-text.ts';
 
 const FORM = { style: 'gpt4-context', fields: { context: 'a sandwich' } };
 const PROFILE = {
@@ -72,12 +72,10 @@ it.each([
   ['no name', { ...PROFILE, displayName: ' \u200B ' }, 'displayName'],
   ['no bio', { ...PROFILE, bio: '' }, 'bio'],
   ['a long name', { ...PROFILE, displayName: 'x'.repeat(61) }, 'displayName'],
-  ['a long bio', { ...PROFILE, bio: 'x'.repeat(161) }, 'bio'],
   ['a name of the house', { ...PROFILE, displayName: 'Broetry Support' }, 'displayName'],
   ['a number', { ...PROFILE, displayName: 7 }, undefined],
   ['a stray field', { ...PROFILE, photo: 'https://evil.example/x.png' }, undefined],
   ['nothing', {}, undefined],
-  ['a list', [], undefined],
 ])('refuses a profile with %s and keeps the one before', async (_name, json, field) => {
   const app = await createTestApp();
   const { browser, at } = await memberWithPost(app);
@@ -101,8 +99,6 @@ it('does not take a name of the house from the account either', async () => {
 
 it.each([
   ['nothing', { text: ' \n\u200B\n ', latest: 'x' }, 'text'],
-  ['too much', { text: 'x'.repeat(MAX_EDITED_LENGTH + 1), latest: 'x' }, 'text'],
-  ['too many lines', { text: 'x\n'.repeat(MAX_EDITED_LINES + 1), latest: 'x' }, 'text'],
   ['no text at all', { latest: 'x' }, 'text'],
   ['a stray field', { text: 'x', latest: 'x', likes: 9 }, 'likes'],
 ])('refuses an edit with %s', async (_name, json, field) => {
@@ -156,25 +152,6 @@ it('saves an edit of a guest, whose versions are the member’s after sign-up, t
   expect(posts).toEqual([{ post: 'Mine. By hand.', generation_id: version.id }]);
   const member = await app.db.selectFrom('users').select('posts_created').executeTakeFirstOrThrow();
   expect(member.posts_created).toBe(1);
-});
-
-it('returns 405 with the allowed methods', async () => {
-  const app = await createTestApp();
-  const { browser, at } = await memberWithPost(app);
-  for (const [what, method, allow] of [
-    ['versions', 'DELETE', 'GET, POST'],
-    ['shown', 'POST', 'PUT'],
-    ['shown', 'GET', 'PUT'],
-    ['profile', 'POST', 'GET, PUT'],
-  ] as const) {
-    const answer = await browser.fetch(at(what), { method });
-    expect([what, method, answer.status, answer.headers.get('allow')]).toEqual([
-      what,
-      method,
-      405,
-      allow,
-    ]);
-  }
 });
 
 it('saves hostile text in edits and profiles as text, or rejects it with a message', async () => {

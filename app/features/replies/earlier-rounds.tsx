@@ -18,7 +18,6 @@ type Props = {
   shown?: Round;
 };
 
-/** The list of earlier rounds, newest first. */
 export function EarlierRounds({ first, shown }: Props) {
   const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
   const [loaded, setLoaded] = useState({ first, later: [] as RoundsPage[] });

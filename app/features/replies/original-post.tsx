@@ -5,7 +5,6 @@ import type { FeedPost } from '../../domain/community/feed.server.ts';
 /** So much of the post shows while it is collapsed: docs/product.md §9. Characters. */
 const PREVIEW = 150;
 
-/** The original post, folded, with its length. */
 export function OriginalPost({ post }: { post: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -46,5 +45,4 @@ function shortened(post: string): string {
   return `${post.slice(0, PREVIEW).replace(/[\ud800-\udbff]$/, '')}...`;
 }
 
-/** The shared post that the replies are for. */
 export type AnsweredPost = Pick<FeedPost, 'id' | 'text' | 'authorName'>;

@@ -10,11 +10,8 @@ type Props = {
   tab: ReactTab;
   /** What came with the page: the text of a shared post, or a form that was sent without script. */
   given?: Partial<TranslationRequest>;
-  /** The id of the shared post. */
   post?: string;
-  /** That post is not shared any more. */
   isPostGone?: boolean;
-  /** Renders the panel of the tab. */
   children: (pasted: Pasted) => ReactNode;
 };
 

@@ -18,18 +18,10 @@ import {
 } from '../../../test/fake-model-provider.ts';
 import { HOSTILE_POSTS } from '../../../test/hostile-posts.ts';
 import { hasBegun, leaveStream } from '../../../test/leave-stream.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { appWithModel, charged } from '../../../test/model-settings.ts';
 
 const GOOD = 'I printed this and hung it above the printer. The printer has never felt so seen.';
 const LONG_ONE = 'I agree. And again. And again. And once more for the people at the back.';
-
-async function appWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
-  const provider = await fakeProvider(behaviour);
-  const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' };
-  const app = await createTestApp({ env: { ...modelEnvironment(provider, share), ...env } });
-  return { ...app, provider };
-}
 
 const toneOf = ({ body }: Asked) =>
   /Tone: ([a-z-]+)/.exec(body.messages[0]?.content ?? '')?.[1] ?? 'none';
@@ -38,11 +30,6 @@ const forTone =
   (tone: string, one: Behaviour, other: Behaviour): Behaviour =>
   (response, asked, call) =>
     (toneOf(asked) === tone ? one : other)(response, asked, call);
-
-const charged = async ({ db }: Pick<TestApp, 'db'>) => {
-  const guests = await db.selectFrom('guests').select('posts_generated').execute();
-  return guests.map((guest) => guest.posts_generated);
-};
 
 it('requests three tones concurrently and streams each separately', async () => {
   let running = 0;

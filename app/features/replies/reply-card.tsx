@@ -15,11 +15,9 @@ import { REPLY_COPIED, REPLY_COPY_FAILED, TONE_FAILED, TONES } from './reply-wor
 
 type Props = {
   reply: Reply;
-  /** A guest wants to copy. */
   onGuestCopy: () => void;
   /** Writes this one again; left out where that is not offered. */
   onAgain?: () => void;
-  /** Makes it a comment; left out where there is no post for it. */
   onUse?: () => void;
   isUsed?: boolean;
 };
@@ -129,7 +127,6 @@ function useCopyReply(text: string, onGuest: () => void) {
   return { copy, isCopied };
 }
 
-/** Ends the waiting for replies. */
 export function StopButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} className="button button-plain">

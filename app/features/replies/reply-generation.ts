@@ -1,52 +1,46 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
 import { readReply, type Reply, type Round } from '../../domain/writing/reply-round.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
-import { GENERATION_FAILED, STOPPED } from './reply-words.ts';
+import type { AnsweredPost } from './original-post.tsx';
+import { reactPath } from './react-tabs.tsx';
+import { GENERATED, GENERATION_FAILED, STOPPED } from './reply-words.ts';
 
-type Options = {
-  /** False for a guest without free use. */
-  mayGenerate: boolean;
-  /** There is no free use left. */
-  onLimit: () => void;
-  /** The free use may have changed. */
-  onUsage: () => void;
-  /** Sets the error on the page; null clears it. */
-  onError: (words: string | null) => void;
-};
-
-/** Generates replies, one request at a time. `cards` are null while idle. */
-export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) {
+/**
+ * Generates replies, one request at a time, for a shared post or none. `cards` are null while idle; `error` stays on the
+ * page. `about` is what a sign-up comes back to.
+ */
+export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) {
   const [cards, dispatch] = useReducer(writingState, null);
+  const { error, showError, clearError } = useReplyError();
   const controller = useRef<AbortController>(undefined);
   const notify = useNotify();
+  const navigate = useNavigate();
+  const prompt = useSignUpPrompt();
+  const refresh = useUsageRefresh();
   useEffect(() => () => controller.current?.abort(), []);
 
-  const showError = (result: Exclude<RepliesResult, { ok: true }>) => {
-    if (result.reason === 'guest-limit') return onLimit();
-    if (result.reason === 'refused') {
-      onError(result.words);
-      return notify('bad', result.words);
-    }
-    if (result.reason === 'no-replies') onError(result.message);
-    const words = result.reason === 'failed' ? result.words : undefined;
-    return notify('bad', words ?? GENERATION_FAILED);
-  };
-
-  async function start(body: RepliesBody, onRound: (round: Round) => void): Promise<void> {
+  async function start(
+    body: RepliesBody,
+    about = '',
+    onRound: (round: Round) => void = open,
+  ): Promise<void> {
     if (controller.current) return;
     const content = JSON.stringify(body);
     // A guest may still see replies that were written but never shown.
     if (!mayGenerate && !reactTab.attempts.isPending(content)) {
-      onUsage();
-      return onLimit();
+      refresh('now');
+      return prompt.show('generate replies', about);
     }
     const key = reactTab.attempts.keyFor(content);
     const { signal } = (controller.current = new AbortController());
-    onError(null);
+    clearError();
     dispatch({ type: 'start', tones: body.tones });
     const result = await requestReplies({ body, key, signal, onStep: dispatch });
     if (signal.aborted) return;
@@ -57,8 +51,16 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
       reactTab.attempts.drop(key);
     }
     if (result.ok) return onRound(result.round);
-    showError(result);
-    onUsage();
+    if (result.reason === 'guest-limit') prompt.show('generate replies', about);
+    else showError(result);
+    refresh('now');
+  }
+
+  /** Opens a whole new round. */
+  function open(round: Round): void {
+    reactTab.saveRound(round);
+    notify('good', GENERATED);
+    void navigate(reactPath('reply', answered?.id, round.id));
   }
 
   /** Stops waiting. The same form keeps its key and is charged once. */
@@ -67,10 +69,22 @@ export function useReplies({ mayGenerate, onLimit, onUsage, onError }: Options) 
     controller.current = undefined;
     dispatch({ type: 'end' });
     notify('good', STOPPED);
-    onUsage();
+    refresh('now');
   }
 
-  return { cards, start, stop };
+  return { cards, error, prompt, refresh, start, stop };
+}
+
+/** The error that stays on the page, and the one that shows and announces it. */
+function useReplyError() {
+  const [error, setError] = useState<string | null>(null);
+  const notify = useNotify();
+  const showError = (result: Exclude<RepliesResult, { ok: true }>) => {
+    if (result.reason === 'refused' || result.reason === 'no-replies') setError(result.words);
+    const isKnown = result.reason === 'refused' || result.reason === 'failed';
+    notify('bad', (isKnown ? result.words : undefined) ?? GENERATION_FAILED);
+  };
+  return { error, showError, clearError: () => setError(null) };
 }
 
 /** The body of POST /api/replies: a pasted post, or an own round to regenerate. */
@@ -85,8 +99,8 @@ type ToneStep =
   | { type: 'skip'; tone: ReplyTone };
 
 type RepliesResult = { ok: true; round: Round } | Rejection | NoReplies;
-/** No tone succeeded; `message` is the error of docs/product.md §8. */
-type NoReplies = { ok: false; reason: 'no-replies'; message: string };
+/** No tone succeeded: docs/product.md §8. */
+type NoReplies = { ok: false; reason: 'no-replies'; words: string };
 
 type RepliesRequest = {
   body: RepliesBody;
@@ -109,7 +123,10 @@ function requestReplies({ onStep, ...request }: RepliesRequest): Promise<Replies
       replies.push(reply);
       onStep({ type: 'done', reply });
     }
-    if (event === 'error') return failureOf(data);
+    if (event === 'error') {
+      const reason = data.code === 'no-replies' ? 'no-replies' : 'failed';
+      return { ok: false, reason, words: data.message };
+    }
     if (event !== 'end') return undefined;
     const position = ({ tone }: Reply) => tones.indexOf(tone);
     const inOrder = replies.toSorted((one, other) => position(one) - position(other));
@@ -117,15 +134,8 @@ function requestReplies({ onStep, ...request }: RepliesRequest): Promise<Replies
   });
 }
 
-function failureOf({ code, message }: { code: string; message: string }): RepliesResult {
-  if (code === 'no-replies') return { ok: false, reason: 'no-replies', message };
-  return { ok: false, reason: 'failed', words: message };
-}
-
-/** A card during generation: its draft, then the finished reply. */
 export type WritingCard = { tone: ReplyTone; text: string; reply: Reply | null; failed: boolean };
 
-/** The cards during generation; null while idle. */
 export type WritingState = readonly WritingCard[] | null;
 
 export type WritingStep =

@@ -32,11 +32,9 @@ import { ResultsStep } from './results-step.tsx';
 
 type Loaded = {
   guest: MirroredGuest | null;
-  /** The own round of `?round={id}`. */
   round: Round | null;
   /** A member's earlier rounds; null for guests, and when they could not be loaded. */
   earlier: RoundsPage | null;
-  /** The shared post of `?post={id}`. */
   answered: AnsweredPost | null;
 };
 

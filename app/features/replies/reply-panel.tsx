@@ -1,40 +1,26 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import {
   MAX_POST_LENGTH,
   REPLY_LENGTHS,
   REPLY_TONES,
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
-import { MAX_TONES, type Round } from '../../domain/writing/reply-round.ts';
+import { MAX_TONES } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { useNotify } from '../../ui/toasts.tsx';
-import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
-import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
-import { reactTab } from '../translator/react-storage.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import type { AnsweredPost } from './original-post.tsx';
-import { reactPath } from './react-tabs.tsx';
 import { StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies, type WritingCard } from './reply-generation.ts';
-import {
-  GENERATE,
-  GENERATED,
-  GENERATING,
-  LENGTHS,
-  PICK_HINT,
-  TONES,
-  WHAT_YOU_GET,
-} from './reply-words.ts';
+import { GENERATE, GENERATING, LENGTHS, PICK_HINT, TONES, WHAT_YOU_GET } from './reply-words.ts';
 
 type Props = {
   pasted: Pasted;
   mayGenerate: boolean;
   earlier: RoundsPage;
-  /** The shared post to reply to. */
   answered: AnsweredPost | null;
 };
 
@@ -42,7 +28,7 @@ const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({ value, ...LENGTHS[value] 
 
 /** The tab Reply: post, length, tones, and the replies while they are generated. */
 export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
-  const { error, cards, prompt, start, stop } = useFirstRound(mayGenerate, answered);
+  const { error, cards, prompt, start, stop } = useReplies(mayGenerate, answered);
   const isRunning = cards !== null;
   const isReady = useHydrated();
   const { draft, change } = pasted;
@@ -50,7 +36,7 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
   const post = draft.post.trim();
   const isSendable = post !== '' && post.length <= MAX_POST_LENGTH && tones.length > 0;
   const send = () => {
-    if (isSendable) start({ post, length, tones });
+    if (isSendable) void start({ post, length, tones });
   };
   usePendingAction('generate replies', null, send);
   const submit = (event: SubmitEvent) => {
@@ -98,7 +84,7 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
         )}
       </form>
       <EarlierRounds first={earlier} />
-      {prompt}
+      {prompt.element}
     </>
   );
 }
@@ -156,7 +142,6 @@ function ToneChoice({ value, onChange }: ToneChoiceProps) {
   );
 }
 
-/** Replaces the tones, and scrolls into view. */
 function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -169,31 +154,4 @@ function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
       ))}
     </div>
   );
-}
-
-/** Generates the first round for a post, and opens it. */
-function useFirstRound(mayGenerate: boolean, answered: AnsweredPost | null) {
-  const prompt = useSignUpPrompt();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const refresh = useUsageRefresh();
-  const [error, setError] = useState<string | null>(null);
-  const { cards, start, stop } = useReplies({
-    mayGenerate,
-    onLimit: () => prompt.show('generate replies'),
-    onUsage: () => refresh('now'),
-    onError: setError,
-  });
-  const show = (round: Round) => {
-    reactTab.saveRound(round);
-    notify('good', GENERATED);
-    void navigate(reactPath('reply', answered?.id, round.id));
-  };
-  return {
-    error,
-    cards,
-    prompt: prompt.element,
-    stop,
-    start: (body: Parameters<typeof start>[0]) => void start(body, show),
-  };
 }

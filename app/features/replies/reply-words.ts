@@ -9,14 +9,12 @@ export const REPLY_COPIED = 'Reply copied to clipboard!';
 export const REPLY_COPY_FAILED = 'Failed to copy reply';
 export const GENERATION_FAILED = 'Failed to generate replies. Please try again.';
 
-/** The lengths with their hints: docs/product.md §2. */
 export const LENGTHS: Readonly<Record<ReplyLength, { label: string; hint: string }>> = {
   'one-liner': { label: 'One Liner', hint: 'Quick & punchy' },
   'short-para': { label: 'Short Para', hint: '2-3 sentences' },
   'unhinged-long': { label: 'Unhinged Long', hint: 'Up to 10 lines' },
 };
 
-/** The labels of the tones. */
 export const TONES: Readonly<Record<ReplyTone, { label: string; emoji: string; hint: string }>> = {
   witty: { label: 'Witty', emoji: '😏', hint: 'Laughs along, from slightly above' },
   supportive: { label: 'Supportive', emoji: '🙌', hint: 'Agrees harder than the post' },
@@ -36,6 +34,5 @@ export const ROUND_DELETED = 'Round deleted.';
 export const ROUND_NOT_DELETED = 'Failed to delete the round. Please try again.';
 export const TONE_FAILED = 'This one did not come. The others did.';
 
-/** A reply for a post of the community, which is there no more. */
 export const POST_GONE =
   'That post is not there any more. Paste another one: there is no shortage.';

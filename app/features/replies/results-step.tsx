@@ -1,21 +1,19 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { BackLink } from '../../ui/page-header.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
-import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
-import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { type AnsweredPost, OriginalPost } from './original-post.tsx';
 import { reactPath } from './react-tabs.tsx';
 import { ReplyCard, StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies } from './reply-generation.ts';
-import { GENERATED, GENERATING } from './reply-words.ts';
+import { GENERATING } from './reply-words.ts';
 
 /** The length of every regenerated round: docs/product.md §4. */
 const REGENERATED = 'short-para' satisfies ReplyLength;
@@ -24,7 +22,6 @@ type Props = {
   round: Round;
   mayGenerate: boolean;
   earlier: RoundsPage;
-  /** The shared post that the replies are for. */
   answered: AnsweredPost | null;
 };
 
@@ -106,31 +103,13 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
   // The round with its regenerated replies.
   const [changed, setChanged] = useState<Round | null>(null);
   const shown = changed ?? round;
-  const [error, setError] = useState<string | null>(null);
-  const prompt = useSignUpPrompt();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const refresh = useUsageRefresh();
-  // REGENERATED, or the tone of one reply.
-  const wanted = useRef('');
-  const { cards, start, stop } = useReplies({
-    mayGenerate,
-    onLimit: () => prompt.show('generate replies', wanted.current),
-    onUsage: () => refresh('now'),
-    onError: setError,
-  });
+  const { start, refresh, ...writing } = useReplies(mayGenerate, answered);
   const regenerate = () => {
-    wanted.current = REGENERATED;
     const tones = shown.replies.map(({ tone }) => tone);
-    void start({ from: round.id, length: REGENERATED, tones }, (fresh) => {
-      reactTab.saveRound(fresh);
-      notify('good', GENERATED);
-      void navigate(reactPath('reply', answered?.id, fresh.id));
-    });
+    void start({ from: round.id, length: REGENERATED, tones }, REGENERATED);
   };
   const again = (tone: ReplyTone) => {
-    wanted.current = tone;
-    void start({ from: round.id, length: round.length, tones: [tone] }, ({ replies }) => {
+    void start({ from: round.id, length: round.length, tones: [tone] }, tone, ({ replies }) => {
       const [fresh] = replies;
       if (!fresh) return;
       const renewed = {
@@ -147,5 +126,5 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
     if (about === REGENERATED) regenerate();
     else if (tone) again(tone);
   });
-  return { shown, cards, error, regenerate, again, stop, prompt };
+  return { shown, regenerate, again, ...writing };
 }

@@ -19,7 +19,6 @@ const COUNTS = [
 
 type LookPanelProps = { studio: ReturnType<typeof useLook> };
 
-/** Settings for the author, the age and the counts of a card. */
 export function LookPanel({ studio }: LookPanelProps) {
   const { look, typed, errors, set, type } = studio;
   const shared = { typed, errors, onType: type };
@@ -91,7 +90,6 @@ type LookTextFieldProps = {
   onType: (field: LookText, text: string) => void;
 };
 
-/** Text field of the card, with its error. */
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
     <Field id={`studio-${field}`} label={label} error={errors[field] ?? null}>

@@ -41,6 +41,7 @@ it.each([
   ['width=watch', 'width', 'No such width.'],
   ['width=phone&ring=hiring', 'ring', 'No such ring.'],
   ['width=phone&reactionCount=many', 'reactionCount', 'From 0 to 999,999,999.'],
+  ['comments=1000', 'comments', 'There are no such comments. Take other ones and try again.'],
   ['width=phone&age=old', 'age', 'Like now, 45m, 3h, 2d, 1w, 6mo or 1yr.'],
   ['width=phone&headline=a%07', 'headline', 'Headline has signs in it that no card can show.'],
   [

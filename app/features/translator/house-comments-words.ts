@@ -1,4 +1,3 @@
-/** Texts around the comments of the house. */
 export const TITLE = 'Comments';
 export const WRITTEN_BY = 'written by the house';
 export const ANOTHER_ONE = 'Another one';

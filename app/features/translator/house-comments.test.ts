@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { CommentSection } from '../../../comedy/comment-section/write-section.ts';
-import { decodePng } from '../../../test/decode-png.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -69,36 +68,6 @@ it.each([
   const problem = (await answer.json()) as { field?: string; title: string };
   expect([answer.status, problem.field?.split('.')[0]]).toEqual([422, field]);
 });
-
-it(
-  'draws the chosen comments under an own post, from numbers alone',
-  { timeout: 60_000 },
-  async () => {
-    const app = await createTestApp();
-    const { browser, member } = await memberBrowser(app);
-    const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
-    const { generationId } = await write(app.services, viewer, POST);
-    const draw = (query: string) =>
-      browser.fetch(`/api/generations/${generationId}/picture?${query}`);
-    const height = async (query: string) =>
-      decodePng(Buffer.from(await (await draw(query)).arrayBuffer())).height;
-    const [plain, first, other] = [
-      await height('size=card'),
-      await height('size=card&comments=0'),
-      await height('size=card&comments=1'),
-    ];
-    expect(first).toBeGreaterThan(plain + 8 * 2 * 60);
-    expect(other).toBeGreaterThan(plain + 8 * 2 * 60);
-    expect(await height('size=square&comments=0,sane:1')).toBe(1080);
-    for (const comments of ['my own words', '0,sane:500', '1000']) {
-      const answer = await draw(`size=card&comments=${encodeURIComponent(comments)}`);
-      expect([answer.status, (await answer.json()) as object]).toMatchObject([
-        422,
-        { field: 'comments' },
-      ]);
-    }
-  },
-);
 
 it('stands open below an own post in the HTML, counts against no limit, and leaves a grave post alone', async () => {
   const app = await createTestApp();

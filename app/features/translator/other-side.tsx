@@ -26,7 +26,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The translation. */
 export function OtherSide({ direction, shown, onRetry }: Props) {
   const { data: translation, error, isWaiting, draft, isLost = false } = shown;
   const isLoading = isWaiting && draft !== undefined;
@@ -65,7 +64,6 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
   );
 }
 
-/** The translation with its findings, score and actions. */
 function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
   const notify = useNotify();

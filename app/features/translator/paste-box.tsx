@@ -8,7 +8,6 @@ import { EMPTY_DRAFT, type ReactDraft, reactTab } from './react-storage.ts';
 export type Pasted = {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: ReactDraft;
-  /** Whether the draft of this tab has been read. */
   isLoaded: boolean;
   change: (part: Partial<ReactDraft>) => void;
 };
@@ -47,7 +46,6 @@ type Props = {
   max?: number;
   required?: boolean;
   readOnly?: boolean;
-  /** A button beside the label. */
   children?: ReactNode;
 };
 

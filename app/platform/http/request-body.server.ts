@@ -25,7 +25,7 @@ function withoutPrototypes(key: string, value: unknown): unknown {
 }
 
 /** The error of a body parser. */
-type BodyError = {
+export type BodyError = {
   ok: false;
   code: ErrorCode;
   field?: string;

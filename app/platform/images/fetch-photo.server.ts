@@ -8,7 +8,6 @@ import { pictureKindOf } from './picture-kind.ts';
 /** docs/product.md §3, Ours. */
 const MAX_PHOTO_BYTES = 1024 * 1024;
 
-/** The URL of a photo, or null: https on the default port, without credentials. */
 function photoTarget(text: string): URL | null {
   if (text.length > 2000 || !URL.canParse(text)) return null;
   const url = new URL(text);

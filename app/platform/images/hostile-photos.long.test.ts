@@ -1,13 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { decodePng } from '../../../test/decode-png.ts';
 import { withMarks } from '../../../test/jpegs.ts';
 import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-in.ts';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
-import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { pngHeader, sampleGif, samplePicture } from '../../../test/pictures.ts';
 import { sinkNet } from '../../../test/sink-net.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type TestApp } from '../../../test/test-app.ts';
 import { fetchPhoto } from './fetch-photo.server.ts';
 
 const MARK = 'photo-canary-51.5007N';
@@ -139,49 +136,6 @@ it('signs in without a photo when the worker pool is busy', async () => {
     .selectAll()
     .executeTakeFirstOrThrow();
   expect(kept).toMatch(/^\/avatars\//);
-});
-
-it.each([
-  ['of too many pixels', () => pngHeader(15_000, 15_000)],
-  ['that is cut off', () => half(pngHeader(300, 300))],
-  ['that is none', () => Buffer.concat([JPEG_HEAD, Buffer.from(PAGE)])],
-])('shows the initial for a stored photo %s', async (_, bytes) => {
-  const app = await createTestApp();
-  const { browser, member } = await memberBrowser(app, { name: 'Ada' });
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'It was drawn.');
-  const post = await app.db
-    .selectFrom('posts')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const draw = async (path: string, as = browser) => {
-    const answer = await as.fetch(path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    return decodePng(Buffer.from(await answer.arrayBuffer())).pixels;
-  };
-  const paths = [
-    `/post/${id}/picture.png?size=link`,
-    `/api/generations/${post.generation_id}/picture?size=card`,
-  ];
-  const letters = await Promise.all(paths.map((path) => draw(path)));
-  await app.db
-    .insertInto('avatars')
-    .values({
-      user_id: member.id,
-      content_type: 'image/png',
-      bytes: bytes().toString('base64'),
-      source_hash: 'x',
-      updated_at: 1,
-    })
-    .execute();
-  const photo_url = `/avatars/${member.id}?v=x`;
-  await app.db.updateTable('users').set({ photo_url }).where('id', '=', member.id).execute();
-  const form_data = JSON.stringify({ ...JSON.parse(post.form_data), useProfilePicture: true });
-  await app.db.updateTable('posts').set({ form_data }).where('id', '=', id).execute();
-  for (const [at, path] of paths.entries()) {
-    expect(Buffer.compare(await draw(path), letters[at]!)).toBe(0);
-  }
-  expect(Buffer.compare(await draw(paths[0]!, app.browser()), letters[0]!)).toBe(0);
 });
 
 const half = (file: Buffer) => file.subarray(0, file.length >> 1);

@@ -4,7 +4,6 @@ import type { ReencodedImage, ReencodedPhoto } from './image-encoding.server.ts'
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 20;
 
-/** Reads a file when its job starts. */
 type ReadFile = () => Promise<Uint8Array>;
 
 /** Re-encodes uploads and photos, at most two at a time. Returns null when 20 are waiting. */

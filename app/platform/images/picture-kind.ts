@@ -1,4 +1,3 @@
-/** The picture formats of the library (docs/product.md §5). */
 export type PictureKind = 'jpg' | 'png' | 'gif';
 
 const MAGIC: Readonly<Record<PictureKind, readonly number[]>> = {
@@ -7,7 +6,6 @@ const MAGIC: Readonly<Record<PictureKind, readonly number[]>> = {
   gif: [0x47, 0x49, 0x46, 0x38],
 };
 
-/** The bytes that `pictureKindOf` needs. */
 export const HEAD_BYTES = 8;
 
 /** The format by the first bytes of a file, or null. */

@@ -138,11 +138,11 @@ type Timeouts = Pick<
 /** The timeouts of one text. `signal` aborts with a ModelError of the kind `timeout` or `aborted`. */
 export type Deadline = {
   signal: AbortSignal;
-  /** Text arrived: restarts the idle timeout. */
-  progress(): void;
   /** The reader has text: the idle timeout replaces the timeout of the first text. */
   shown(): void;
-  readonly isShown: boolean;
+  /** Between these the reader is slow and not the provider; `resume` restarts the idle timeout. */
+  pause(): void;
+  resume(): void;
   stop(): void;
 };
 
@@ -158,12 +158,13 @@ export function startDeadline(
   const total = setTimeout(expire('total'), timeouts.modelTotalTimeout);
   const first = setTimeout(expire('first text'), timeouts.modelFirstTextTimeout);
   let idle: NodeJS.Timeout | undefined;
-  let last = 0;
+  // Null while the reader takes the last text.
+  let waitsSince: number | null = performance.now();
   // A timer for every token would cost more than reading it.
   const watch = (rest: number) => {
     idle = setTimeout(() => {
-      const left = timeouts.modelIdleTimeout - (performance.now() - last);
-      if (left > 0) watch(left);
+      const waited = waitsSince === null ? 0 : performance.now() - waitsSince;
+      if (waited < timeouts.modelIdleTimeout) watch(timeouts.modelIdleTimeout - waited);
       else expire('idle')();
     }, rest);
   };
@@ -171,16 +172,16 @@ export function startDeadline(
   else reader.addEventListener('abort', leave, { once: true });
   return {
     signal: controller.signal,
-    progress: () => {
-      last = performance.now();
-    },
     shown: () => {
       if (idle) return;
       clearTimeout(first);
       watch(timeouts.modelIdleTimeout);
     },
-    get isShown() {
-      return idle !== undefined;
+    pause: () => {
+      waitsSince = null;
+    },
+    resume: () => {
+      waitsSince = performance.now();
     },
     stop: () => {
       for (const timer of [total, first, idle]) clearTimeout(timer);

@@ -19,7 +19,7 @@ import {
   requestHeaders,
   waitBeforeRetry,
 } from './model-request.server.ts';
-import { causeOf, CompletionBody } from './model-response.server.ts';
+import { causeOf, Completion } from './model-response.server.ts';
 
 /**
  * Streams text from an OpenAI-compatible endpoint. Throws ModelError. Aborts the request when the deadline's signal
@@ -33,6 +33,8 @@ export type ModelClient = {
 };
 
 const MAX_ERROR_TEXT = 16_000;
+/** Wait for the token usage after the finish reason. */
+const USAGE_GRACE_MS = 250;
 
 /** Receives the token usage of each response, and each failed call, also when its retry succeeds. */
 export type CallCounters = {
@@ -65,26 +67,22 @@ export function createModelClient(
         const own = new AbortController();
         breaker.began();
         let failure: unknown = null;
-        let body: CompletionBody | undefined;
+        let hasBegun = false;
+        const completion = new Completion(newError);
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          body = new CompletionBody(response, {
-            newError,
-            onText: deadline.progress,
-            hangUp: () => own.abort(),
-          });
-          // Not a nested generator: each one costs every token a turn of the event loop.
-          for (;;) {
-            const text = await body.next(deadline.isShown);
-            if (text === null) break;
+          for await (const text of textOf(response, completion, newError, own)) {
+            hasBegun = true;
+            deadline.pause();
             yield text;
+            deadline.resume();
           }
-          if (body.usage) onUsage?.(body.usage);
+          if (completion.usage) onUsage?.(completion.usage);
           return;
         } catch (error) {
           failure = deadline.signal.aborted ? deadline.signal.reason : error;
           reportToBreaker(breaker, failure);
-          const isFinal = retried || body?.begun;
+          const isFinal = retried || hasBegun;
           const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
           const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
           if (failure instanceof ModelError && failure.code !== 'aborted') {
@@ -101,6 +99,36 @@ export function createModelClient(
       }
     },
   };
+}
+
+/** Reads a response. Aborts it by `own` when the token usage does not follow the finish reason soon. */
+async function* textOf(
+  response: IncomingMessage,
+  completion: Completion,
+  newError: ModelErrorFactory,
+  own: AbortController,
+): AsyncGenerator<string, void, undefined> {
+  let hasBegun = false;
+  let grace: NodeJS.Timeout | undefined;
+  try {
+    for await (const piece of response.setEncoding('utf8')) {
+      const text = completion.feed(piece as string);
+      if (completion.finished) grace ??= setTimeout(() => own.abort(), USAGE_GRACE_MS);
+      if (text === '') continue;
+      hasBegun = true;
+      yield text;
+    }
+  } catch (error) {
+    // An error after the finish reason does not affect the text.
+    if (!completion.finished) {
+      if (error instanceof ModelError) throw error;
+      throw newError(hasBegun ? 'truncated' : 'network', causeOf(error));
+    }
+  } finally {
+    clearTimeout(grace);
+  }
+  const rest = completion.end();
+  if (rest !== '') yield rest;
 }
 
 function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {

@@ -75,7 +75,6 @@ export function modelErrorFactory(name: string, key: string | undefined): ModelE
 const FILTERED = /content_?filter|content_policy|ResponsibleAIPolicy|moderation/i;
 const QUOTA = /insufficient_quota|billing|credit_?balance/i;
 
-/** The kind of an error response, from its status and body. */
 export function errorKindOf(status: number, text: string): ModelErrorKind {
   if (status === 402 || (status === 429 && QUOTA.test(text))) return 'quota';
   if ((status === 400 || status === 403) && FILTERED.test(text)) return 'content_filter';

@@ -84,7 +84,6 @@ function stripUrls(text: string): string {
   return stripped.replace(BARE, '$1');
 }
 
-/** Whether the text contains an address. */
 export function hasUrl(text: string): boolean {
   return stripUrls(text) !== text;
 }

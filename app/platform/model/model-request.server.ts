@@ -5,14 +5,12 @@ import { ModelError } from './model-errors.server.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** The parameters that an endpoint accepts. */
 type RequestShape = {
   maxTokensField: 'max_tokens' | 'max_completion_tokens';
   temperature: boolean;
   streamOptions: boolean;
 };
 
-/** The shape of the first request. */
 export const INITIAL_SHAPE: RequestShape = {
   maxTokensField: 'max_tokens',
   temperature: true,
@@ -27,7 +25,6 @@ export function completionsUrl(settings: ModelSettings): URL {
   return url;
 }
 
-/** The request headers, with the API key. */
 export function requestHeaders(settings: ModelSettings): Record<string, string> {
   const { openaiApiKey: key, openaiAuth } = settings;
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { createParser, type EventSourceParser } from 'eventsource-parser';
-import { messageErrorKind, ModelError, type ModelErrorFactory } from './model-errors.server.ts';
+import { messageErrorKind, type ModelErrorFactory } from './model-errors.server.ts';
 
 const MAX_TEXT = 6000;
 const MAX_BUFFER = 256_000;
@@ -28,7 +27,6 @@ export class Completion {
   #capped = false;
   /** The token usage, if the provider reports it. */
   usage: unknown = null;
-  /** The finish reason has arrived. */
   finished = false;
 
   constructor(newError: ModelErrorFactory) {
@@ -123,112 +121,6 @@ export class Completion {
     if (reason === 'error') throw this.#newError('upstream', 'finish_reason error');
     if (/tool_calls|function_call/.test(reason)) throw this.#newError('bad_response', reason);
     this.finished = true;
-  }
-}
-
-/** Wait for the token usage after the finish reason. */
-const USAGE_GRACE_MS = 250;
-
-/** Tokens are batched for two frames of a screen: each piece costs a write to a socket. */
-const BATCH_MS = 33;
-
-type Listener = {
-  /** Text arrived. */
-  onText: () => void;
-  /** The response is complete and its connection still open. */
-  hangUp: () => void;
-  newError: ModelErrorFactory;
-};
-
-/** Reads the body of a successful response. */
-export class CompletionBody {
-  readonly #completion: Completion;
-  readonly #listener: Listener;
-  #text = '';
-  #state: 'open' | 'ended' | { error: unknown } = 'open';
-  #isDue = false;
-  #isBatched = false;
-  #batchTimer: NodeJS.Timeout | undefined;
-  #wake = () => {};
-  #grace: NodeJS.Timeout | undefined;
-  /** Text has arrived: the call is not retried. */
-  begun = false;
-
-  constructor(response: IncomingMessage, listener: Listener) {
-    this.#completion = new Completion(listener.newError);
-    this.#listener = listener;
-    response.setEncoding('utf8').on('data', (piece: string) => this.#take(piece));
-    response.on('end', () => this.#end());
-    response.on('error', (error) => this.#end(error));
-    response.on('close', () => this.#end(new Error('closed')));
-  }
-
-  get usage(): unknown {
-    return this.#completion.usage;
-  }
-
-  /** Returns the text that has arrived, or null at the end. `isBatched` collects more text first. Throws ModelError. */
-  async next(isBatched: boolean): Promise<string | null> {
-    this.#isBatched = isBatched;
-    if (!this.#isDue && this.#state === 'open') {
-      await new Promise<void>((done) => {
-        this.#wake = done;
-      });
-    }
-    clearTimeout(this.#batchTimer);
-    this.#batchTimer = undefined;
-    this.#isDue = false;
-    const text = this.#text;
-    if (text === '' && typeof this.#state === 'object') throw this.#state.error;
-    if (text === '') return null;
-    this.#text = '';
-    this.begun = true;
-    return text;
-  }
-
-  #take(piece: string): void {
-    if (this.#state !== 'open') return;
-    const before = this.#text.length;
-    try {
-      this.#text += this.#completion.feed(piece);
-    } catch (error) {
-      return this.#end(error);
-    }
-    if (this.#completion.finished)
-      this.#grace ??= setTimeout(this.#listener.hangUp, USAGE_GRACE_MS);
-    if (this.#text.length === before) return;
-    this.#listener.onText();
-    if (this.#isBatched) this.#batchTimer ??= setTimeout(() => this.#deliver(), BATCH_MS);
-    else this.#deliver();
-  }
-
-  #deliver(): void {
-    this.#isDue = true;
-    this.#wake();
-  }
-
-  #end(error?: unknown): void {
-    if (this.#state !== 'open') return;
-    clearTimeout(this.#grace);
-    // An error after the finish reason does not affect the text.
-    this.#state =
-      error === undefined || this.#completion.finished ? this.#close() : this.#failed(error);
-    this.#deliver();
-  }
-
-  #close(): 'ended' | { error: unknown } {
-    try {
-      this.#text += this.#completion.end();
-      return 'ended';
-    } catch (error) {
-      return { error };
-    }
-  }
-
-  #failed(error: unknown): { error: unknown } {
-    if (error instanceof ModelError) return { error };
-    const hasText = this.begun || this.#text !== '';
-    return { error: this.#listener.newError(hasText ? 'truncated' : 'network', causeOf(error)) };
   }
 }
 

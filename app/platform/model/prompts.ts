@@ -21,7 +21,6 @@ const GUARDED =
 type Call = {
   rules: readonly string[];
   data: Readonly<Record<string, string>>;
-  /** The name of the data: "form", "post", "text". */
   noun: string;
   params: string;
   /** The data mentions a group of people or a slur. */
@@ -51,7 +50,6 @@ export function promptMessages(
   ];
 }
 
-/** Cleans each line of a text and removes empty lines. */
 export function cleanLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cleanInput);
   return lines.filter((line) => line !== '').join('\n');
@@ -87,7 +85,6 @@ const LEVELS: Record<HumorLevel, string> = {
 const GENTLE =
   'The form speaks of something grave. Do not joke about it, about anybody hurt by it or about anything close to it. Name it once, briefly and with respect; all comedy is about your own clumsy urge to post. Be brief and kind.';
 
-/** Examples of a story. The second is for forms about the subject of the first. */
 const EXAMPLES = [
   { plot: 'stolen-lunch', context: 'Someone at the office ate my sandwich out of the fridge' },
   { plot: 'waved', context: 'I waved back at someone who was waving at the person behind me' },

@@ -44,7 +44,6 @@ class Cleaner implements TextCleaner {
   /** The text before a thought in the same line. */
   #before: string | null = null;
   #wrapped = false;
-  /** The scanned length of the line, and its shown text. */
   #scanned = 0;
   #shown = '';
   #begun = false;
@@ -194,7 +193,6 @@ function straight(piece: string): string {
   return piece.replace(/[“”„‟]/g, '"').replace(/[‘’‚‛]/g, "'");
 }
 
-/** Removes quotes around the whole text. */
 function insideQuotes(text: string): string {
   return /^"[^"]+"$/.test(text) ? text.slice(1, -1) : text;
 }
@@ -233,12 +231,10 @@ function isIntro(line: string): boolean {
   return INTRO.test(line) || GREETING.test(line) || LABEL.test(line);
 }
 
-/** Removes an intro from the beginning of the first line. */
 function withoutIntro(line: string): string {
   return line.replace(INTRO_BEFORE_QUOTE, '').replace(PHRASE, '');
 }
 
-/** Whether the line offers further help. */
 function isOutro(line: string): boolean {
   return OUTRO.test(line);
 }

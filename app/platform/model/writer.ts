@@ -35,7 +35,6 @@ export type Written = {
   text: string;
   writer: WriterName;
   engine: string;
-  /** Plots of replies. */
   templateIds?: readonly string[];
   /** The story of a post by the offline writer, for another level. */
   story?: StorySource;
