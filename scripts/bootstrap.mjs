@@ -25,7 +25,6 @@ const commands = {
   'draw:readme': { script: 'scripts/readme-pictures.ts', built: true },
   'comedy:report': { script: 'scripts/comedy-report.ts' },
   seed: { script: 'scripts/seed.ts' },
-  sbom: { script: 'scripts/sbom.mjs' },
   docs: { script: 'scripts/generated-docs.ts' },
   bench: { script: 'bench/bench.ts', built: true },
   'bench:crowds': { script: 'bench/bench.ts', args: () => ['--only', 'crowds'], built: true },

@@ -68,10 +68,7 @@ test('two parallel starts install once', async () => {
 
 test('an abandoned lock is taken over', async () => {
   const toy = toyProject();
-  toy.write('build/.install-lock', '4194305');
-  expect((await toy.run(['broem'])).code).toBe(0);
-  toy.write('package-lock.json', '{ "packages": {}, "name": "changed" }');
-  toy.write('build/.install-lock', String(process.pid));
+  toy.write('build/.install-lock', '');
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(join(toy.folder, 'build', '.install-lock'), longAgo, longAgo);
   expect((await toy.run(['broem'])).code).toBe(0);

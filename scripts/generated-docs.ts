@@ -24,10 +24,6 @@ const root = join(import.meta.dirname, '..');
 const START = '<!-- generated: written by `npm run docs` -->';
 const END = '<!-- /generated -->';
 
-const example = `# Every setting of Broetry. None is needed: copy a line, take its # away and change it.
-# Written by \`npm run docs\`; docs/configuration.md has the same as tables.
-${SETTING_GROUPS.map(({ title, settings }) => `\n# ==== ${title} ====\n${Object.values(settings).map(lines).join('')}`).join('')}`;
-
 const groups = SETTING_GROUPS.map(({ title, note, settings }) =>
   [`## ${title}`, ...(note ? [note] : []), table(Object.values(settings))].join('\n\n'),
 );
@@ -40,7 +36,6 @@ const removed = [
 ].join('\n');
 
 const wanted = new Map([
-  ['.env.example', example],
   ['README.md', between('README.md', table(FIRST))],
   ['docs/product.md', between('docs/product.md', productIndex())],
   [
@@ -70,10 +65,6 @@ for (const [name, text] of wanted) {
   }
 }
 if (stale) process.exit(1);
-
-function lines({ variable, doc, shownDefault }: SettingEntry): string {
-  return `\n# ${doc}\n# Default: ${shownDefault}\n# ${variable}=\n`;
-}
 
 function table(entries: readonly SettingEntry[]): string {
   return [

@@ -1,27 +1,21 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const heartbeatMs = 2_000;
 const silentForMs = 20_000;
 
 /**
- * Runs `work` while this process holds the lock file, and waits for it if necessary. A lock is taken over when its
- * process has ended or sent no heartbeat for 20 seconds (a process id may be reused after a restart). `onWait` is called
- * once before waiting.
+ * Runs `work` while this process holds the lock file, and waits for it if necessary. A lock without a heartbeat for 20
+ * seconds is taken over: its process was killed. `onWait` is called once before waiting.
  */
 export async function holdLock(path, onWait, work) {
   mkdirSync(dirname(path), { recursive: true });
   let waited = false;
   while (!take(path)) {
-    if (isAbandoned(path) && remove(path)) continue;
+    if (isSilent(path)) {
+      rmSync(path, { force: true });
+      continue;
+    }
     if (!waited) onWait();
     waited = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -40,7 +34,7 @@ export async function holdLock(path, onWait, work) {
 
 function take(path) {
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    writeFileSync(path, '', { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -57,41 +51,7 @@ function beat(path) {
   }
 }
 
-function isAbandoned(path) {
-  try {
-    const silentMs = Date.now() - statSync(path).mtimeMs;
-    if (silentMs > silentForMs) return true;
-    const holder = Number(readFileSync(path, 'utf8'));
-    return holder > 0 && !isAlive(holder);
-  } catch (error) {
-    if (error.code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-// Another process may have replaced the abandoned lock in the meantime: checks the moved file again and restores a valid
-// lock.
-function remove(path) {
-  const aside = `${path}.${process.pid}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if (error.code === 'ENOENT') return true;
-    throw error;
-  }
-  if (!isAbandoned(aside)) {
-    renameSync(aside, path);
-    return false;
-  }
-  rmSync(aside, { force: true });
-  return true;
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
+function isSilent(path) {
+  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return mtimeMs !== undefined && Date.now() - mtimeMs > silentForMs;
 }

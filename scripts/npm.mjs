@@ -12,11 +12,7 @@ const kept =
  * surrounding npm. Returns the result of runQuietly.
  */
 export function npmCi(folder, node, ...more) {
-  return runNpm(folder, node, ['ci', ...flags, ...more]);
-}
-
-/** Runs npm with `args` in `folder` on the Node `node`. Returns the result of runQuietly. */
-export function runNpm(folder, node, args) {
+  const args = ['ci', ...flags, ...more];
   const ours = process.env.npm_execpath;
   const env = npmEnvironment(node);
   if (ours && /npm-cli\.c?js$/.test(ours))

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { newFolder, startServer } from '../bench/server.ts';
+import { newFolder } from '../bench/server.ts';
 import { findBrowser } from '../test/browser/find-browser.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
+import { runServer } from '../test/run-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'docs/pictures');
@@ -19,7 +20,7 @@ const FADED_IN = 2000;
 
 type Frame = { png: Buffer; ms: number };
 
-const site = await startServer(ROOT, { DATA_DIR: newFolder() });
+const site = await runServer({ DATA_DIR: newFolder() });
 const browser = await openBrowser(await findBrowser());
 const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1.5 });
 await writeAnimation(await filmPost(page));

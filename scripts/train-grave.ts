@@ -24,6 +24,7 @@ import {
   WINDOW,
   wordPlaces,
 } from '../comedy/grave-net.ts';
+import { chance } from '../test/chance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -191,12 +192,12 @@ function frequent<Key>(features: readonly Key[]): Map<Key, number> {
 
 /** Adam, in small batches. */
 function trainNet(texts: readonly Example[]): Net {
-  const chance = chances(1);
+  const { next } = chance(1);
   const net: Net = {
-    filters: Float32Array.from({ length: FILTERS * WINDOW }, () => (chance() * 2 - 1) * 0.1),
+    filters: Float32Array.from({ length: FILTERS * WINDOW }, () => (next() * 2 - 1) * 0.1),
     thresholds: new Float32Array(FILTERS),
     outputs: Float32Array.from({ length: FILTERS + DIMENSIONS }, (_, at) =>
-      at < FILTERS ? (chance() * 2 - 1) * 0.3 : 0,
+      at < FILTERS ? (next() * 2 - 1) * 0.3 : 0,
     ),
     bias: 0,
   };
@@ -216,11 +217,11 @@ function trainNet(texts: readonly Example[]): Net {
   };
   let step = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    shuffle(all, chance);
+    shuffle(all, next);
     const rate = SPEED * (1 - (0.9 * epoch) / EPOCHS);
     for (let from = 0; from < all.length; from += BATCH) {
       for (const { places, grave } of all.slice(from, from + BATCH))
-        addSlopes(net, slopes, places, grave, chance);
+        addSlopes(net, slopes, places, grave, next);
       step += 1;
       for (const each of [filters, thresholds, outputs, biasMover]) each.move(rate, step);
       net.bias = bias[0] as number;
@@ -237,12 +238,12 @@ function addSlopes(
   slopes: Slopes,
   places: readonly number[],
   grave: boolean,
-  chance: () => number,
+  next: () => number,
 ): void {
-  const seen = places.map((each) => (chance() < WORDS_LEFT ? -1 : each));
+  const seen = places.map((each) => (next() < WORDS_LEFT ? -1 : each));
   const { input, best, places: found, mean } = answersOf(net, seen);
   for (const [at, answer] of best.entries())
-    best[at] = chance() < ANSWERS_LEFT ? 0 : answer / (1 - ANSWERS_LEFT);
+    best[at] = next() < ANSWERS_LEFT ? 0 : answer / (1 - ANSWERS_LEFT);
   const answers = Float32Array.of(...best, ...mean);
   const out = answers.reduce((all, each, at) => all + each * (net.outputs[at] as number), net.bias);
   const error = (1 / (1 + Math.exp(-out)) - (grave ? 1 : 0)) / BATCH;
@@ -289,20 +290,9 @@ function mover(weights: Float32Array) {
   };
 }
 
-/** A seeded random generator (mulberry32). */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffle(all: unknown[], chance: () => number): void {
+function shuffle(all: unknown[], next: () => number): void {
   for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
+    const other = Math.floor(next() * (at + 1));
     [all[at], all[other]] = [all[other], all[at]];
   }
 }

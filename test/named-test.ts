@@ -7,14 +7,6 @@ export const ROOT: string = join(import.meta.dirname, '..');
 /** A test by file and title. The title is as in the source, with the placeholders of `it.each`. */
 export type NamedTest = { file: string; title: string };
 
-const PLACE = /%[sdifjo#%]|\$[\w.]+/;
-
-/** Returns a pattern for the test's name, with any text for its placeholders. */
-export function titlePattern(title: string): RegExp {
-  const parts = title.split(new RegExp(PLACE, 'g'));
-  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[^]*')}$`);
-}
-
 /** Returns whether the test exists and is not skipped: in the file itself, or in a contract that the file imports. */
 export function isThere({ file, title }: NamedTest): boolean {
   const path = join(ROOT, file);
@@ -27,7 +19,7 @@ export function isThere({ file, title }: NamedTest): boolean {
 }
 
 /** Whether a source calls `it` or `describe` with the title; quoting it, or calling `it.skip` or `it.todo`, is not enough. */
-export function isTestOf(source: string, title: string): boolean {
+function isTestOf(source: string, title: string): boolean {
   return [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``].some(
     (quoted) =>
       source

@@ -93,25 +93,6 @@ it('skips jobs that are off and continues after a failure', async () => {
   expect([off.runs, job.runs]).toEqual([0, 1]);
 });
 
-it('releases an abandoned reservation', async () => {
-  const { services, db, clock, browser } = await clockedApp();
-  await (
-    await browser().fetch('/api/generations', {
-      json: { style: 'gpt4-context', fields: { context: 'I made a sandwich' } },
-      headers: { 'idempotency-key': 'key-000001' },
-    })
-  ).text();
-  await db.updateTable('generations').set({ state: 'reserved', text: null }).execute();
-  await runDueJobs(services);
-  clock.now += 200_000;
-  await runDueJobs(services);
-  const states = await db.selectFrom('generations').select('state').execute();
-  expect(states).toEqual([{ state: 'expired' }]);
-  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
-    { posts_generated: 0 },
-  ]);
-});
-
 async function addAged(services: Services, age: number): Promise<void> {
   const at = NOW - age;
   const { db } = services;
@@ -151,21 +132,4 @@ it('keeps events for 90 days and daily counters for 8', async () => {
   });
   expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
-});
-
-it('runs jobs after the clock was set back by a month', async () => {
-  const { services, clock } = await clockedApp();
-  const job = countingJob(DAY_MS);
-  await runDueJobs(services, [job]);
-  clock.now += 30 * DAY_MS;
-  await runDueJobs(services, [job]);
-  expect(job.runs).toBe(1);
-  clock.now -= 30 * DAY_MS;
-  await runDueJobs(services, [job]);
-  await runDueJobs(services, [job]);
-  expect(job.runs).toBe(2);
-  // Another process that is ten minutes behind does not run it again.
-  clock.now -= 600_000;
-  await runDueJobs(services, [job]);
-  expect(job.runs).toBe(2);
 });

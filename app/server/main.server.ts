@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { tuneGc } from './tune-gc.server.ts';
+import { setFlagsFromString } from 'node:v8';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 
@@ -20,7 +20,8 @@ enableCompileCache(resolve(import.meta.dirname, '../compiled'));
 // Files are readable by this user only.
 process.umask(0o077);
 
-tuneGc();
+// Collects garbage when the heap has grown by 80 %, also in worker threads. By default it may triple before that.
+setFlagsFromString('--heap-growing-percent=80');
 
 const { start } = await import('./start.server.ts');
 await start(resolve(import.meta.dirname, '../client'));

@@ -1,5 +1,6 @@
 import { beforeAll, afterAll, expect, it, onTestFinished } from 'vitest';
-import { emptyFolder, type Env, refusedStart } from '../commands/built-server.ts';
+import { emptyFolder, refusedStart } from '../commands/built-server.ts';
+import type { Env } from '../run-server.ts';
 import { fakeBucket } from '../fake-stores.ts';
 import { samplePicture } from '../pictures.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { scrape, TOKEN } from '../scrape.ts';
 import { memberBrowser } from '../factories/signed-in.ts';
@@ -6,7 +5,6 @@ import { createMigratedDatabase } from '../postgres/create-database.ts';
 import { startRelay } from '../postgres/relay.ts';
 import { readEvents } from '../read-events.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { RATE_LIMITS } from '../../app/domain/rate-limits/limits.server.ts';
 
 // The network in front of Postgres swallows every packet: connections stay open, and nothing comes back.
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
@@ -88,34 +86,5 @@ it(
     for (let visit = 0; visit < 12; visit += 1) {
       expect([visit, (await browser.fetch('/home')).status]).toEqual([visit, 200]);
     }
-  },
-);
-
-it(
-  'takes no go from an hour that all processes count for what the database did not do',
-  { timeout: 60_000 },
-  async () => {
-    const { app } = await start();
-    const { browser } = await memberBrowser(app);
-    const ask = (count: number) =>
-      browser.fetch('/api/requests', {
-        json: { text: `Export to fax ${count}` },
-        headers: { 'idempotency-key': `fax-key-${count}` },
-      });
-    const other = new Client({ connectionString: database.url });
-    await other.connect();
-    onTestFinished(() => other.end());
-    // Others may read it: writers wait for it, and give up.
-    await other.query('begin');
-    await other.query('lock table feature_requests in exclusive mode');
-    const most = RATE_LIMITS.request.points;
-    const refused = await Promise.all(Array.from({ length: most }, (_, count) => ask(count)));
-    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: most }, () => 503));
-    await other.query('rollback');
-    expect((await ask(most)).status).toBe(201);
-    const { rows } = await other.query(
-      "select sum(used)::int as used from quota_counters where scope = 'flood:request'",
-    );
-    expect(rows).toEqual([{ used: 1 }]);
   },
 );

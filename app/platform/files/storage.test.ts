@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeBucket, fakeImageHost } from '../../../test/fake-stores.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
@@ -87,6 +88,21 @@ it('leaves no incomplete file, and rejects names as paths', async () => {
       StorageError,
     );
   }
+});
+
+it('syncs a file and its folders before it is acknowledged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const handle = await open(folder);
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+  onTestFinished(() => sync.mockRestore());
+  await handle.close();
+  const storage = diskStorage(folder);
+  await storage.put(KEY, BYTES, 'image/png');
+  // The file, its new folder, and the two folders above.
+  expect(sync).toHaveBeenCalledTimes(4);
+  await storage.put(`${KEY.slice(0, 2)}${OTHER.slice(2)}`, BYTES, 'image/webp');
+  expect(sync).toHaveBeenCalledTimes(6);
 });
 
 it('shows the error of the image host, and rejects other origins', async () => {

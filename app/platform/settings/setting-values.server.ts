@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A setting's schema. Its input is the environment variable. */
 export type SettingSchema = z.ZodType<unknown, string | undefined>;
 
-/** One documented setting: `npm run docs` writes docs/configuration.md, the README and `.env.example` from these. */
+/** One documented setting: `npm run docs` writes docs/configuration.md and the README from these. */
 export type SettingEntry = {
   variable: string;
   doc: string;

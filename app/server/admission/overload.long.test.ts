@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../test/free-port.ts';
-import { answerWith, begin, chunk, frame } from '../../../test/fake-model-provider.ts';
+import { begin, chunk, frame } from '../../../test/fake-model-provider.ts';
 import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
@@ -200,6 +200,38 @@ it('holds no place for an incomplete body, and disconnects a slow one', async ()
     .toBe(true);
 }, 30_000);
 
+it('accepts a chunked body, and rejects a long one', async () => {
+  const app = await createTestApp();
+  const send = async (pieces: string[]): Promise<string | undefined> => {
+    const { host, port } = new URL(app.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    let received = '';
+    socket
+      .on('data', (bytes) => (received += bytes.toString('latin1')))
+      .on('error', () => undefined);
+    const head = [
+      'POST /api/reports HTTP/1.1',
+      `Host: ${host}`,
+      `Origin: ${app.origin}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    for (const piece of pieces) {
+      await pause(30);
+      if (socket.writable) socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`);
+    }
+    await expect.poll(() => received).toMatch(/^HTTP/);
+    socket.destroy();
+    return /\d{3}/.exec(received)?.[0];
+  };
+  const report = { target: { kind: 'post', id: 'none' }, reason: 'spam', words: '', contact: '' };
+  const text = JSON.stringify(report);
+  expect(await send([text.slice(0, 20), text.slice(20), ''])).toBe('202');
+  expect(await send(Array.from({ length: 3 }, () => 'y'.repeat(30_000)))).toBe('413');
+});
+
 it('accepts a steady client beyond the grace period', async () => {
   const slowClients = { bodyGrace: 500, bodyRate: 1000, readerIdle: 30_000 };
   const app = await createTestApp({ slowClients });
@@ -276,27 +308,4 @@ it('serves requests while it drains, with Connection: close', async () => {
   }
   await stopping;
   await expect(app.raw('/livez')).rejects.toThrow();
-});
-
-it('writes offline at once while the circuit breaker is open', async () => {
-  const provider = await fakeProvider((response) => response.destroy());
-  const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000', MODEL_FIRST_TEXT_TIMEOUT: '5000' };
-  const app = await createTestApp({ env: modelEnvironment(provider, share) });
-  const write = async () => {
-    const answer = await app.browser().fetch('/api/generations', { json, headers: KEY });
-    return (await readEvents(answer)).at(-1);
-  };
-  for (let post = 0; post < 12; post += 1) expect((await write())?.event).toBe('done');
-  const before = provider.asked.length;
-  expect(before).toBeLessThanOrEqual(10);
-  const begun = performance.now();
-  expect(await write()).toMatchObject({ event: 'done', data: { fallback: 'model-failed' } });
-  expect(performance.now() - begun).toBeLessThan(500);
-  expect(provider.asked).toHaveLength(before);
-  const calls = app.db
-    .selectFrom('quota_counters')
-    .select('used')
-    .where('scope', '=', 'model-calls');
-  expect((await calls.executeTakeFirst())?.used).toBeLessThanOrEqual(before);
-  provider.behave(answerWith('Toast.'));
 });

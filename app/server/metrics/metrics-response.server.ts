@@ -128,33 +128,17 @@ function loadMetrics({
 const HOUR_SECONDS = 3600;
 const DISK_TIMEOUT_MS = 3000;
 
-type Disk = { free: number | null; backup: string | null };
-
-const pendingChecks = new WeakMap<Services, Promise<Disk>>();
-
-// Concurrent scrapes share one check: each blocks a thread of the pool while the disk does not respond.
-function checkDisk(services: Services): Promise<Disk> {
-  const pending = pendingChecks.get(services);
-  if (pending) return pending;
-  const check = Promise.all([
-    services.freeSpace().catch(() => null),
-    newestBackupName(services.settings.backupDir).catch(() => null),
-  ])
-    .then(([free, backup]) => ({ free, backup }))
-    .finally(() => pendingChecks.delete(services));
-  pendingChecks.set(services, check);
-  return check;
-}
-
 /** Errors, failed jobs, readiness, free space and the age of the newest backup, for deploy/alerts.yaml. */
 async function errorMetrics(services: Services, health: Health): Promise<Metric[]> {
-  const { errorCounters, settings, now } = services;
+  const { errorCounters, freeSpace, settings, now } = services;
   const { errors, responses, failedJobs } = errorCounters.read();
-  const [isReady, disk] = await Promise.all([
+  const ofDisk = <Value>(value: Promise<Value>) =>
+    withTimeout(DISK_TIMEOUT_MS, () => value.catch(() => null));
+  const [isReady, free, backup] = await Promise.all([
     health.ready(),
-    withTimeout(DISK_TIMEOUT_MS, () => checkDisk(services)),
+    ofDisk(freeSpace()),
+    ofDisk(newestBackupName(settings.backupDir)),
   ]);
-  const { free = null, backup = null } = disk ?? {};
   const counter = (name: string, help: string, label: string, counts: Map<string, number>) =>
     labelled({ name, help, type: 'counter', label }, counts);
   return [

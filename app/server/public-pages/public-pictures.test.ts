@@ -56,16 +56,6 @@ it('renders a picture once for all guests, and responds 304', async () => {
   const again = await ask(`${path}&utm_source=x`, { 'accept-encoding': 'br, gzip' });
   expect([again.body, again.headers['content-encoding']]).toEqual([first.body, undefined]);
   expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  const etag = String(again.headers.etag);
-  const known = await ask(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
-  expect([known.status, known.body, known.headers.etag]).toEqual([304, '', etag]);
-  expect(known.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  const head = await ask(path, {}, 'HEAD');
-  expect([head.status, head.body, head.headers['content-length']]).toEqual([
-    200,
-    '',
-    String(first.body.length),
-  ]);
   expect(made('/picture.png')).toHaveLength(1);
   expect((await ask(path, { host: 'elsewhere.example' })).status).toBe(421);
   expect(app.services.requestQueue.counts().running).toBe(0);
@@ -110,49 +100,22 @@ it('hides the picture of a private post, also right after sharing ended', async 
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-type Site = Awaited<ReturnType<typeof setUp>>;
-
-// What changes a card, done as people do it where they can, and what it shows then.
-const changes: [string, (at: Site) => Promise<unknown>, RegExp | 404][] = [
-  [
-    'another name on it',
-    ({ writer, generation }) =>
-      writer.fetch(`/api/generations/${generation}/profile`, {
-        method: 'PUT',
-        json: {
-          displayName: 'Wilma Other',
-          bio: 'Chief of Others',
-          useAccountData: false,
-          useProfilePicture: false,
-        },
-      }),
-    /\|Wilma Other\|/,
-  ],
-  [
-    'deleting the post',
-    ({ writer, id }) => writer.fetch(`/api/posts/${id}`, { method: 'DELETE' }),
-    404,
-  ],
-  [
-    'a decision of moderation',
-    async ({ app, id }) => {
-      await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute();
-      app.services.pageCache.clear();
+it('shows another name in the picture at once', async () => {
+  const { ask, writer, generation } = await setUp();
+  const before = await ask();
+  await writer.fetch(`/api/generations/${generation}/profile`, {
+    method: 'PUT',
+    json: {
+      displayName: 'Wilma Other',
+      bio: 'Chief of Others',
+      useAccountData: false,
+      useProfilePicture: false,
     },
-    404,
-  ],
-];
-
-it.each(changes)('shows %s in the picture at once', async (_, change, expected) => {
-  const at = await setUp();
-  await at.ask();
-  const before = await at.ask();
-  await change(at);
-  const after = await at.ask(at.path, { 'if-none-match': String(before.headers.etag) });
-  if (expected === 404) return expect(after.status).toBe(404);
+  });
+  const after = await ask(undefined, { 'if-none-match': String(before.headers.etag) });
   expect([before.status, after.status]).toEqual([200, 200]);
-  expect(before.body).not.toMatch(expected);
-  expect(after.body).toMatch(expected);
+  expect(before.body).not.toContain('Wilma Other');
+  expect(after.body).toMatch(/\|Wilma Other\|/);
 });
 
 it('caches avatars under the address of their post', async () => {
