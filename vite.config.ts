@@ -86,6 +86,8 @@ export default defineConfig({
             built: './app/server/built.server.ts',
             backup: './app/platform/backup/backup-cli.server.ts',
             'owner-link': './app/server/owner-link-cli.server.ts',
+            // For the packed release: Node reads no TypeScript inside node_modules.
+            broem: './scripts/broem.ts',
           },
         },
       },

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   score: async () => (await import('./broem/score.ts')).score,
   comments: async () => (await import('./broem/comments.ts')).comments,
   prompt: async () => (await import('./broem/prompt.ts')).prompt,
+  mcp: async () => (await import('./broem/mcp.ts')).mcp,
   remix: async () => (await server()).remix,
   hall: async () => (await server()).hall,
   posts: async () => (await server()).posts,
@@ -49,7 +50,8 @@ export async function run(args: string[]): Promise<void> {
     options: { ...options, json: { type: 'boolean' } },
   });
   const { json, text } = await execute(values, positionals);
-  console.log(values['json'] ? JSON.stringify(json, null, 2) : text);
+  if (values['json']) console.log(JSON.stringify(json, null, 2));
+  else if (text !== '') console.log(text);
 }
 
 async function printHelp(): Promise<void> {

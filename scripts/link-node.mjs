@@ -1,7 +1,8 @@
 // Runs after every install. Some npm versions delete node_modules/.bin/node when they prune the packages of other
 // platforms; scripts would then run on the system's Node.
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(fileURLToPath(import.meta.url), '..', '..');
@@ -19,8 +20,17 @@ export function pinnedNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) return null;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const path = join(root, 'node_modules', name, 'bin', file);
-  return existsSync(path) ? path : null;
+  try {
+    // In a packed release the packages are beside this one.
+    const path = join(
+      dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)),
+      'bin',
+      file,
+    );
+    return existsSync(path) ? path : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Restores node_modules/.bin/node when it is missing; harmless when it is there. */

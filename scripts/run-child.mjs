@@ -27,9 +27,9 @@ export function childEnvironment(changes = {}) {
  * outside, or null. The child has a process group of its own, so that Ctrl-C, which the terminal and npm both send,
  * reaches it once. If this process is killed, stop-with-parent.mjs stops the child.
  */
-export function runInForeground(node, args, env) {
+export function runInForeground(node, args, env, cwd = root) {
   const child = spawn(node, ['--import', lifeline, ...args], {
-    cwd: root,
+    cwd,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',

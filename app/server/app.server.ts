@@ -34,7 +34,7 @@ import {
 import type { Services } from '../platform/services.ts';
 import { isPublicApi, readBody, requireAccount, queueRequest } from './admission.server.ts';
 import { finishResponse, type HonoEnv } from './finish-response.server.ts';
-import { type Health, healthResponse } from './metrics/health.server.ts';
+import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -66,6 +66,7 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   });
   app.get('/livez', () => healthResponse(true));
   app.get('/readyz', async () => healthResponse(await options.health.ready()));
+  app.get('/healthz', async () => versionResponse(await options.health.ready()));
   // Before the Host check: Prometheus connects by IP address.
   app.get('/metrics', async (c) => {
     const sources = { requests, health: options.health };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useMatches } from 'react-router';
+import { version } from '../../../package.json';
 import { OfflineNote } from '../../ui/error-pages.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { PendingView } from './pending-view.tsx';
@@ -57,7 +58,10 @@ function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
-        <p className="py-3">Parody. Not affiliated with LinkedIn.</p>
+        <p className="py-3">
+          Parody. Not affiliated with LinkedIn.{' '}
+          <span className="whitespace-nowrap">Broetry {version}</span>
+        </p>
         <nav aria-label="Footer" className="on-screen -mx-2">
           <ul className="flex flex-wrap">
             {FOOTER_LINKS.map(([to, name]) => (

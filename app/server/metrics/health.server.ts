@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isReachable, probeWrite } from '../../platform/db/database.server.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { Database } from '../../platform/db/tables.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 
@@ -69,4 +70,13 @@ export function healthResponse(healthy: boolean): Response {
     status: healthy ? 200 : 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+/** The response of /healthz: readiness and version, for people and dashboards. */
+export function versionResponse(isReady: boolean): Response {
+  const status = isReady ? 'ok' : 'not ready';
+  return Response.json(
+    { status, version: packageFile.version },
+    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
 }

@@ -1,0 +1,94 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { beforeAll, expect, it } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'packed release '));
+const modules = join(folder, 'node_modules');
+const bin = (name: string) => join(modules, 'broetry/scripts/bin', `${name}.mjs`);
+
+/** Installs the packed release beside the packages that npm would install with it. */
+beforeAll(() => {
+  // Tests have built the site already, as `prepack` does.
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  execFileSync('npm', pack, { cwd: ROOT, stdio: ['ignore', 'ignore', 'ignore'] });
+  mkdirSync(join(modules, 'broetry'), { recursive: true });
+  const file = join(folder, `broetry-${packageFile.version}.tgz`);
+  const into = join(modules, 'broetry');
+  execFileSync('tar', ['-xzf', file, '--strip-components=1', '-C', into]);
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+}, 60_000);
+
+it('starts the site with its data in the folder where it is typed', async () => {
+  const here = mkdtempSync(join(tmpdir(), 'typed here '));
+  const { DATA_DIR: _, ...env } = process.env;
+  const child = spawn(process.execPath, [bin('broetry')], {
+    cwd: here,
+    env: { ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(child.stdout);
+  const [first] = (await once(lines, 'line')) as [string];
+  const origin = /^Broetry is ready at (\S+)$/.exec(first)?.[1];
+  const health = await fetch(`${origin}/healthz`);
+  expect(await health.json()).toEqual({ status: 'ok', version: packageFile.version });
+  const page = await (await fetch(`${origin}/`)).text();
+  expect(page).toMatch(new RegExp(`Broetry (?:<!-- -->)?${packageFile.version}`));
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(existsSync(join(here, 'data/broetry.sqlite'))).toBe(true);
+  expect(existsSync(join(modules, 'broetry/data'))).toBe(false);
+}, 60_000);
+
+it('carries the command line', () => {
+  const broem = (...args: string[]) =>
+    spawnSync(process.execPath, [bin('broem'), ...args], { encoding: 'utf8' });
+  const { stdout } = broem(
+    '--style',
+    'gpt4-context',
+    '--field',
+    'context=my stapler resigned',
+    '--seed',
+    '4',
+  );
+  expect(stdout).toContain('stapler');
+  const { stderr, status } = spawnSync(process.execPath, [bin('broetry'), 'fly'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no command "fly"')]);
+}, 60_000);
+
+it('serves its tools to an assistant', async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const args = [bin('broem'), 'mcp'];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['post', 'reply', 'translate', 'score']);
+  const call = async (name: string, input: Record<string, unknown>) => {
+    const { content, isError } = await client.callTool({ name, arguments: input });
+    const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    return { text, isError: isError ?? false };
+  };
+  const fields = { context: 'my stapler resigned' };
+  const post = await call('post', { fields, level: 'mild', seed: 4 });
+  expect(post).toEqual({ text: expect.stringContaining('stapler'), isError: false });
+  expect(await call('post', { fields, level: 'mild', seed: 4 })).toEqual(post);
+  const reply = await call('reply', { text: post.text, tone: ['witty'] });
+  expect(reply.isError).toBe(false);
+  const truth = await call('translate', { text: 'I am humbled and honored.', to: 'truth' });
+  expect(truth.text).toContain('humbled');
+  expect((await call('score', { text: post.text })).text).toMatch(/^\d+ of 100\./);
+  expect(await call('post', { style: 'humblebrag', fields: {} })).toEqual({
+    text: expect.stringContaining('achievement'),
+    isError: true,
+  });
+  await client.close();
+}, 60_000);
