@@ -49,7 +49,11 @@ export default [
   at('preview', 'generator/preview-page.tsx'),
   at('studio', 'studio/studio-page.tsx'),
   at('community', 'community/community-page.tsx'),
-  at('community/feed.xml', 'community/feed-xml-route.ts'),
+  ...['community/feed.xml', 'community/feed.atom', 'best.xml', 'best.atom'].map((path) =>
+    route(path, 'features/community/feed-xml-route.ts', { id: `community/feed-xml-route/${path}` }),
+  ),
+  at('best.png', 'office/best-picture-route.ts'),
+  at('oembed', 'office/oembed-route.ts'),
   at('community/removals', 'moderation/removals-page.tsx'),
   at('prompt', 'community/prompt-page.tsx'),
   at('hall-of-fame', 'community/hall-page.tsx'),
@@ -124,6 +128,7 @@ export default [
   at('api/blocks', 'moderation/block-route.ts'),
   at('api/blocks/:id', 'moderation/unblock-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
+  at('api/v1/slash-command', 'office/slash-command-route.ts'),
   ...API_PATHS.map((path) =>
     route(`api/v1/${path}`, 'features/api/api-route.ts', { id: `api/api-route/${path}` }),
   ),

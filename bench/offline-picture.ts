@@ -1,4 +1,5 @@
 import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
+import { bindPages } from '../app/domain/cards/carousel-document.server.ts';
 import { createPictureRenderer } from '../app/domain/cards/pictures.server.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
@@ -43,7 +44,8 @@ export const offline: Part = {
 
 /** The picture of a post. */
 export const picture: Part = {
-  about: 'The card of a post as a PNG at twice its size, drawn as the server draws it.',
+  about:
+    'The card of a post as a PNG at twice its size, and a carousel of ten pages as a PDF, drawn as the server draws them.',
   async measure({ quick }) {
     const [fields = {}] = SAMPLE_INPUTS.humblebrag;
     const ask = { style: 'humblebrag', level: 'Spicy', fields, seed: 1 } as const;
@@ -58,9 +60,31 @@ export const picture: Part = {
       times.push(performance.now() - start);
     }
     const [first = 0, ...others] = times;
+    const documents: number[] = [];
+    const lines = Array.from({ length: 9 }, () => text.split('\n')[0] ?? '');
+    let documentSize = 0;
+    for (let round = 0; round <= (quick ? 1 : 10); round += 1) {
+      const start = performance.now();
+      const pages = await renderer.carousel({
+        author: { name: SITE, photo: null },
+        lines,
+        site: SITE,
+      });
+      documentSize = (await bindPages(pages, { title: SITE, text })).length;
+      documents.push(performance.now() - start);
+    }
+    const [firstDocument = 0, ...laterDocuments] = documents;
     return {
-      head: ['First, ms', ...HEAD, 'kB'],
-      rows: [[rounded(first), ...shares(others), rounded(size / 1000)]],
+      head: ['What', 'First, ms', ...HEAD, 'kB'],
+      rows: [
+        ['card', rounded(first), ...shares(others), rounded(size / 1000)],
+        [
+          'carousel',
+          rounded(firstDocument),
+          ...shares(laterDocuments),
+          rounded(documentSize / 1000),
+        ],
+      ],
     };
   },
 };

@@ -13,7 +13,7 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string };
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string };
 
 /** Keeps a page out of search engines. */
 export const NOINDEX = { name: 'robots', content: 'noindex' };

@@ -11,6 +11,7 @@ const MAX_COMMENTS: Readonly<Record<PictureSize, number>> = {
   card: 12,
   link: 2,
   square: 3,
+  screen: 2,
   story: 5,
 };
 

@@ -6,6 +6,7 @@ export const PICTURE_SIZES = {
   card: { label: 'The card', width: 600, height: null, scale: 2, narrowest: 600 },
   link: { label: 'Link preview', width: 1200, height: 627, scale: 1, narrowest: 600 },
   square: { label: 'Square', width: 1080, height: 1080, scale: 1, narrowest: 600 },
+  screen: { label: 'Screen', width: 1920, height: 1080, scale: 1, narrowest: 600 },
   story: { label: 'Story', width: 1080, height: 1920, scale: 1, narrowest: 320 },
 } as const;
 

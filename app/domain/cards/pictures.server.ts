@@ -5,6 +5,14 @@ import { CARD_WIDTH } from '../posts/attachment.ts';
 import { type Captioned, captionNode } from './caption-node.ts';
 import { row } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
+import {
+  CAROUSEL_PAGE,
+  CAROUSEL_TEXTS,
+  type Carousel,
+  carouselEnd,
+  carouselPage,
+  carouselTexts,
+} from './carousel.ts';
 import { cardNode, defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
   createFontRenderer,
@@ -26,6 +34,8 @@ export type PictureRenderer = {
   caption(picture: Captioned): Promise<Buffer>;
   meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
   preview(preview: LinkPreview): Promise<Buffer>;
+  /** JPEGs of the pages of a document. */
+  carousel(carousel: Carousel): Promise<Buffer[]>;
 };
 
 type MeaningSize = 'link' | 'square';
@@ -39,7 +49,7 @@ const MAX_CONCURRENT = 2;
 export function createPictureRenderer(): PictureRenderer {
   const limit = pLimit(MAX_CONCURRENT);
   let fontRenderer: FontRenderer | undefined;
-  const run = (task: (fontRenderer: FontRenderer) => Promise<Buffer>) =>
+  const run = <Drawn>(task: (fontRenderer: FontRenderer) => Promise<Drawn>) =>
     limit(() => task((fontRenderer ??= createFontRenderer())));
   return {
     draw: (card, size) =>
@@ -67,6 +77,13 @@ export function createPictureRenderer(): PictureRenderer {
         await loadFonts(fonts, [...words, author?.name ?? '', '…', ...PREVIEW_TEXTS].join(' '));
         const photo = await readablePhoto(fonts, author?.photo ?? null);
         return drawPreview(fonts.renderer, { ...preview, author: author && { ...author, photo } });
+      }),
+    carousel: (carousel) =>
+      run(async (fonts) => {
+        const { author, lines, site } = carousel;
+        await loadFonts(fonts, [...lines, author.name, site, ...CAROUSEL_TEXTS].join(' '));
+        const photo = await readablePhoto(fonts, author.photo);
+        return drawCarousel(fonts.renderer, { ...carousel, author: { ...author, photo } });
       }),
   };
 }
@@ -122,6 +139,22 @@ async function drawPreview(renderer: Renderer, preview: LinkPreview): Promise<Bu
     return (await renderer.measure(node, { ...FONTS, width })).height <= height;
   });
   return renderer.render(previewNode(preview, shown), { ...FONTS, width, height, format: 'png' });
+}
+
+async function drawCarousel(renderer: Renderer, carousel: Carousel): Promise<Buffer[]> {
+  const texts = carouselTexts(carousel.lines);
+  const count = texts.length + 1;
+  const measure = (node: Node) => renderer.measure(node, { ...FONTS, width: CAROUSEL_PAGE.width });
+  const nodes = await Promise.all(
+    texts.map((words, index) =>
+      carouselPage(carousel, { words, number: index + 1, count }, measure),
+    ),
+  );
+  const jpeg = { ...FONTS, ...CAROUSEL_PAGE, format: 'jpeg', quality: 90 } as const;
+  const pages: Buffer[] = [];
+  for (const node of [...nodes, carouselEnd(carousel, count)])
+    pages.push(await renderer.render(node, jpeg));
+  return pages;
 }
 
 type Page = { width: number; height: number; narrowest: number };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import { ANONYMOUS, type Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
-import { feedPost } from '../community/feed.server.ts';
+import { parseFeedParams } from '../community/feed.ts';
+import { feedPost, listFeed } from '../community/feed.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import type { PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
@@ -20,6 +21,7 @@ import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
 import { drawAttached, jpegUrl } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
+import { bindPages } from './carousel-document.server.ts';
 import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';
@@ -64,6 +66,26 @@ export async function drawGeneration(
   return { picture: await services.pictures.draw(card, size) };
 }
 
+/** Draws an own finished post as a PDF of one line a page. Null when there is no such post. */
+export async function drawCarousel(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<Buffer | null> {
+  const row = await findOwnGeneration(services.db, viewer, id);
+  if (row?.state !== 'succeeded' || !row.text) return null;
+  const { profileName, useProfilePicture } = await findProfile(services.db, viewer.id, row);
+  const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
+  const lines = postLines(row.text);
+  const site = new URL(services.publicOrigin).host;
+  const pages = await services.pictures.carousel({
+    author: { name: profileName, photo },
+    lines,
+    site,
+  });
+  return bindPages(pages, { title: lines[0] ?? profileName, text: row.text });
+}
+
 /** Draws a shared post as a PNG. Null when there is no such shared post. */
 export async function drawSharedPost(
   services: Services,
@@ -98,6 +120,25 @@ export async function drawSharedPost(
     },
     size,
   );
+}
+
+/** Draws the best shared post of today for a screen; without one the best of the week, then the newest. Null without posts. */
+export async function drawBestOfToday(services: Services): Promise<Buffer | null> {
+  const { params } = parseFeedParams(new URLSearchParams());
+  const orders = [
+    { sort: 'popular', period: 'today' },
+    { sort: 'popular', period: 'week' },
+    { sort: 'recent', period: 'all' },
+  ] as const;
+  for (const order of orders) {
+    const { posts } = await listFeed(services, ANONYMOUS, { ...params, ...order, limit: 1 });
+    const [best] = posts;
+    if (best)
+      return services.pictureCache.get(JSON.stringify(best), () =>
+        drawSharedPost(services, best.id, 'screen'),
+      );
+  }
+  return null;
 }
 
 /** Draws the link preview of a post that is told again. */

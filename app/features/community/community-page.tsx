@@ -65,6 +65,12 @@ export const links: Route.LinksFunction = () => [
     href: '/community/feed.xml',
     title: 'Broetry: Community Posts',
   },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: '/community/feed.atom',
+    title: 'Broetry: Community Posts',
+  },
 ];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -1,7 +1,12 @@
+import { parseFeed as parseOnce } from '@rowanmanning/feed-parser';
+import { parseFeed as parseTwice } from 'feedsmith';
 import { expect, it } from 'vitest';
 import { feedPostOf } from '../../../test/factories/feed-post.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { feedXml } from './feed-xml-route.ts';
+import { atomFeed, rssFeed } from './feed-xml-route.ts';
+
+const RSS = { of: 'community', format: 'xml' } as const;
+const ATOM = { of: 'best', format: 'atom' } as const;
 
 const post = feedPostOf({
   text: 'First line\nSecond & <b>third</b>',
@@ -10,7 +15,7 @@ const post = feedPostOf({
 });
 
 it('writes absolute addresses, dates and escaped text', () => {
-  const xml = feedXml([post], 'https://broetry.example');
+  const xml = rssFeed(RSS, [post], 'https://broetry.example');
   expect(xml).toContain('<link>https://broetry.example/post/01a</link>');
   expect(xml).toContain('<guid isPermaLink="true">https://broetry.example/post/01a</guid>');
   expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>');
@@ -22,7 +27,7 @@ it('writes absolute addresses, dates and escaped text', () => {
 });
 
 it.each(HOSTILE_TEXTS)('stays one item with %j in it', (text) => {
-  const xml = feedXml([{ ...post, text, authorName: text }], 'https://broetry.example');
+  const xml = rssFeed(RSS, [{ ...post, text, authorName: text }], 'https://broetry.example');
   expect(xml.match(/<item>/g)).toHaveLength(1);
   // Everything between two tags is text: what is left of them is the frame and nothing more.
   const tags = new Set(Array.from(xml.matchAll(/<\/?([^\s>]+)/g), ([, name]) => name));
@@ -32,4 +37,20 @@ it.each(HOSTILE_TEXTS)('stays one item with %j in it', (text) => {
   // oxlint-disable-next-line no-control-regex -- these are the characters that are meant
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
   expect(xml.isWellFormed()).toBe(true);
+});
+
+it('is read by two parsers as RSS and as Atom', () => {
+  const origin = 'https://broetry.example';
+  for (const xml of [rssFeed(RSS, [post], origin), atomFeed(ATOM, [post], origin)]) {
+    const one = parseOnce(xml);
+    const [item] = one.items;
+    expect([one.language, item?.title, item?.url]).toEqual([
+      'en',
+      'First line',
+      `${origin}/post/01a`,
+    ]);
+    expect(item?.content ?? item?.description).toContain('<p>First line</p>');
+    const { feed } = parseTwice(xml);
+    expect(JSON.stringify(feed)).toContain('Second &amp; &lt;b&gt;third&lt;/b&gt;');
+  }
 });

@@ -1,3 +1,4 @@
+import { listBest } from '../../domain/community/hall-of-fame.server.ts';
 import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { postLines } from '../../domain/posts/post.ts';
@@ -8,33 +9,55 @@ import type { Route } from './+types/feed-xml-route';
 
 const NEWEST = 20;
 
-/** GET /community/feed.xml: the newest posts for feed readers, the same for everybody. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+const FEEDS = {
+  community: { page: '/community', title: 'Broetry: Community Posts' },
+  best: { page: '/hall-of-fame', title: 'Broetry: the best of seven days' },
+} as const;
+const TYPES = { xml: 'application/rss+xml', atom: 'application/atom+xml' } as const;
+
+/** Which posts a feed has, and its format: RSS 2.0 at `.xml`, Atom at `.atom`. */
+export type FeedKind = { of: keyof typeof FEEDS; format: keyof typeof TYPES };
+
+/** GET /community/feed.xml, /community/feed.atom, /best.xml, /best.atom: for feed readers, the same for everybody. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
+  const { pathname } = new URL(request.url);
+  const of = pathname.startsWith('/best') ? 'best' : 'community';
+  const format = pathname.endsWith('.atom') ? 'atom' : 'xml';
   const { params } = parseFeedParams(new URLSearchParams());
-  const { posts } = await listFeed(services, ANONYMOUS, { ...params, limit: NEWEST });
-  return new Response(feedXml(posts, services.publicOrigin), {
+  const posts =
+    of === 'best'
+      ? await listBest(services, ANONYMOUS)
+      : (await listFeed(services, ANONYMOUS, { ...params, limit: NEWEST })).posts;
+  const write = format === 'atom' ? atomFeed : rssFeed;
+  return new Response(write({ of, format }, posts, services.publicOrigin), {
     headers: {
-      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-type': `${TYPES[format]}; charset=utf-8`,
       'cache-control': 'public, max-age=300',
     },
   });
 }
 
-/** The newest posts as RSS 2.0. All addresses are absolute, of `origin`; text stays text. */
-export function feedXml(posts: readonly FeedPost[], origin: string): string {
-  const head = [
-    element('title', 'Broetry: Community Posts'),
-    element('link', `${origin}/community`),
-    element('description', 'What people have shared: posts about nothing, at length.'),
-    element('language', 'en'),
-    `<atom:link href="${xmlText(`${origin}/community/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-  ];
+/** The path of a feed. */
+export function feedPath({ of, format }: FeedKind): string {
+  return of === 'best' ? `/best.${format}` : `/community/feed.${format}`;
+}
+
+const ABOUT = 'What people have shared: posts about nothing, at length.';
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** Posts as RSS 2.0. All addresses are absolute, of `origin`; text stays text. */
+export function rssFeed(kind: FeedKind, posts: readonly FeedPost[], origin: string): string {
+  const { page, title } = FEEDS[kind.of];
   const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    ...head,
+    element('title', title),
+    element('link', origin + page),
+    element('description', ABOUT),
+    element('language', 'en'),
+    `<atom:link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${TYPES.xml}"/>`,
     ...posts.map((post) => itemOf(post, origin)),
     '</channel>',
     '</rss>',
@@ -42,9 +65,48 @@ export function feedXml(posts: readonly FeedPost[], origin: string): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Posts as Atom. All addresses are absolute, of `origin`; text stays text. */
+export function atomFeed(kind: FeedKind, posts: readonly FeedPost[], origin: string): string {
+  const { page, title } = FEEDS[kind.of];
+  const newest = Math.max(0, ...posts.map(({ createdAt }) => createdAt));
+  const lines = [
+    XML,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', origin + feedPath(kind)),
+    element('title', title),
+    element('subtitle', ABOUT),
+    element('updated', new Date(newest).toISOString()),
+    `<link href="${xmlText(origin + page)}"/>`,
+    `<link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${TYPES.atom}"/>`,
+    ...posts.map((post) => entryOf(post, origin)),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function entryOf(post: FeedPost, origin: string): string {
+  const url = `${origin}/post/${post.id}`;
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', postLines(post.text)[0] ?? post.authorName),
+    `<link href="${xmlText(url)}"/>`,
+    element('updated', new Date(post.createdAt).toISOString()),
+    `<author>${element('name', post.authorName)}</author>`,
+    `<content type="html">${xmlText(paragraphsOf(post))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+// HTML, so what the post says is escaped here and once more in the feed.
+function paragraphsOf({ text }: FeedPost): string {
+  return postLines(text)
+    .map((line) => `<p>${xmlText(line)}</p>`)
+    .join('');
+}
+
 function itemOf(post: FeedPost, origin: string): string {
   const url = `${origin}/post/${post.id}`;
-  const paragraphs = postLines(post.text).map((line) => `<p>${xmlText(line)}</p>`);
   return [
     '<item>',
     element('title', postLines(post.text)[0] ?? post.authorName),
@@ -52,8 +114,7 @@ function itemOf(post: FeedPost, origin: string): string {
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
     element('dc:creator', post.authorName),
     element('pubDate', new Date(post.createdAt).toUTCString()),
-    // The description is HTML as text, so what the post says is escaped twice.
-    element('description', paragraphs.join('')),
+    element('description', paragraphsOf(post)),
     '</item>',
   ].join('\n');
 }

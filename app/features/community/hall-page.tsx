@@ -28,6 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: originOf(matches),
   });
 
+export const links: Route.LinksFunction = () =>
+  (['xml', 'atom'] as const).map((format) => ({
+    rel: 'alternate',
+    type: `application/${format === 'xml' ? 'rss' : 'atom'}+xml`,
+    href: `/best.${format}`,
+    title: 'Broetry: the best of seven days',
+  }));
+
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function HallPage({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,13 @@ export function postMetaTags(post: FeedPost | null, origin: string): MetaTag[] {
       hidesPremise: hidesPremise(shownPremise, text),
     }),
     { property: 'article:published_time', content: published },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${origin}/oembed?url=${encodeURIComponent(origin + path)}`,
+      title: 'oEmbed',
+    },
   ];
 }
 

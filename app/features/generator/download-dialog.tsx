@@ -12,6 +12,8 @@ type Props = {
   onChange: (size: PictureSize, extras: PictureExtras) => void;
   onSave: () => void;
   onCopy: () => void;
+  /** Saves the post as a document of one line a page. */
+  onSaveCarousel: () => void;
   onClose: () => void;
 };
 
@@ -20,7 +22,8 @@ const SIZES = (Object.keys(PICTURE_SIZES) as PictureSize[]).map((value) => {
 });
 
 /** Shows the very picture that is saved, and saves it. */
-export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: Props) {
+export function DownloadDialog(props: Props) {
+  const { picture, onChange, onSave, onCopy, onSaveCarousel, onClose } = props;
   const [last, setLast] = useState(picture);
   if (picture && picture !== last) setLast(picture);
   return (
@@ -71,6 +74,9 @@ export function DownloadDialog({ picture, onChange, onSave, onCopy, onClose }: P
         </button>
         <button type="button" onClick={onCopy} className="button button-plain flex-1">
           Copy image
+        </button>
+        <button type="button" onClick={onSaveCarousel} className="button button-plain flex-1">
+          Carousel (PDF)
         </button>
       </div>
     </Dialog>

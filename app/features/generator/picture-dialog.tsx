@@ -22,6 +22,7 @@ export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
       onChange={(size, extras) => void of.open(size, extras)}
       onSave={of.save}
       onCopy={() => void of.copy()}
+      onSaveCarousel={() => void of.saveCarousel()}
       onClose={of.close}
       onMissing={of.save}
     />
@@ -35,7 +36,7 @@ export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: 
 const NO_EXTRAS: PictureExtras = { isStamped: false, hasComments: false };
 
 /**
- * The picture of a post: loads it from the server, shows, saves (docs/product.md §9) and copies it. `look` are the query
+ * The picture of a post: loads it from the server, shows, saves (docs/product.md §9) and copies it, or saves it as a document. `look` are the query
  * parameters of the card studio.
  */
 export function usePicture(generationId: string, text: string, look = '') {
@@ -66,6 +67,13 @@ export function usePicture(generationId: string, text: string, look = '') {
     notify('good', DOWNLOADED);
     sendAct('download', generationId);
   }
+  async function saveCarousel(): Promise<void> {
+    const result = await requestBlob(`/api/generations/${generationId}/picture?size=carousel`);
+    if (!result.ok) return notify('bad', PICTURE_FAILED);
+    saveFile(result.data, 'linkedin-post.pdf');
+    notify('good', DOWNLOADED);
+    sendAct('download', generationId);
+  }
   async function copy(): Promise<void> {
     if (!picture) return;
     try {
@@ -76,5 +84,5 @@ export function usePicture(generationId: string, text: string, look = '') {
       notify('bad', 'Failed to copy post');
     }
   }
-  return { picture, isDrawing, open, save, copy, close: () => setPicture(null) };
+  return { picture, isDrawing, open, save, saveCarousel, copy, close: () => setPicture(null) };
 }

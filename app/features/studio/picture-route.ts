@@ -1,6 +1,6 @@
 import { readCardLook } from '../../domain/cards/card-look.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
-import { drawGeneration } from '../../domain/cards/post-pictures.server.ts';
+import { drawCarousel, drawGeneration } from '../../domain/cards/post-pictures.server.ts';
 import { parseChoice } from '../../domain/posts/section-choice.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -10,12 +10,17 @@ import type { Route } from './+types/picture-route';
 /**
  * GET /api/generations/{id}/picture?size=&stamp&comments=: the viewer's own post as a PNG, with the card studio's look
  * (`readCardLook`), and optionally its score and the house comments. An invalid look or choice is a 422 with its
- * field. Guests get a 404; they sign up first (docs/product.md §5).
+ * field. `size=carousel` answers with a PDF of one line a page. Guests get a 404; they sign up first (docs/product.md §5).
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
   const query = new URL(request.url).searchParams;
+  if (query.get('size') === 'carousel') {
+    const pdf = await drawCarousel(services, viewer, params.id);
+    if (!pdf) return problemResponse('not-found', { requestId });
+    return ownFile(pdf, 'application/pdf', 'linkedin-post.pdf');
+  }
   const read = readCardLook(query);
   if (!read.ok) {
     const { field, message: title } = read.error;
@@ -35,10 +40,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     const title = drawn.refused;
     return problemResponse('invalid-field', { requestId, title, field: 'headline' });
   }
-  return new Response(new Uint8Array(drawn.picture), {
+  return ownFile(drawn.picture, 'image/png', 'linkedin-post.png');
+}
+
+function ownFile(bytes: Buffer, type: string, name: string): Response {
+  return new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': 'image/png',
-      'content-disposition': 'inline; filename="linkedin-post.png"',
+      'content-type': type,
+      'content-disposition': `inline; filename="${name}"`,
       // The next user of this browser may be another person.
       'cache-control': 'private, no-store',
     },

@@ -11,6 +11,7 @@ const MESSAGES = {
     'sign-in-first': 'Sign in first.',
     'token-needed': 'Send a token: Authorization: Bearer broetry_… You make one in your profile.',
     'token-unknown': 'This token opens nothing: it was revoked, has ended, or was never made.',
+    'signature-invalid': 'The signature is wrong or too old.',
   },
   403: {
     'guest-limit': GUEST_LIMIT_WORDS,

@@ -142,6 +142,15 @@ const DATA_SETTINGS = {
   },
 } satisfies Record<string, SettingEntry>;
 
+const CHAT_SETTINGS = {
+  slashCommandSecret: {
+    variable: 'SLASH_COMMAND_SECRET',
+    doc: 'The signing secret of a slash command in a team chat that speaks Slack’s form.',
+    shownDefault: 'none: no command is answered',
+    schema: longText(16),
+  },
+} satisfies Record<string, SettingEntry>;
+
 const REDIRECT = 'The redirect address to register there is PUBLIC_ORIGIN followed by';
 
 /** The tables of docs/configuration.md, in order. */
@@ -188,6 +197,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     isProvider: true,
     settings: IMAGE_HOST_SETTINGS,
   },
+  {
+    title: 'Team chat',
+    note: '[office.md](office.md) shows the set-up.',
+    isProvider: true,
+    settings: CHAT_SETTINGS,
+  },
 ];
 
 export const SETTINGS = {
@@ -203,6 +218,7 @@ export const SETTINGS = {
   ...OIDC_SETTINGS,
   ...S3_SETTINGS,
   ...IMAGE_HOST_SETTINGS,
+  ...CHAT_SETTINGS,
 } satisfies Record<string, SettingEntry>;
 
 type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };

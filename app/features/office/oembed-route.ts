@@ -1,0 +1,53 @@
+import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
+import { postLines } from '../../domain/posts/post.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { ANONYMOUS } from '../../platform/http/viewer.ts';
+import { xmlText } from '../../platform/text/display-text.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/oembed-route';
+
+const WIDTH = 550;
+const PICTURE = { width: 1200, height: 627 };
+
+/** GET /oembed?url=&maxwidth=&format=: a shared post for other sites (oembed.com). 404 for other addresses, 501 for XML. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  if ((query.get('format') ?? 'json') !== 'json') return new Response(null, { status: 501 });
+  const id = postIdOf(query.get('url'), services.publicOrigin);
+  const post = id === null ? null : await findSharedPost(services, ANONYMOUS, id);
+  if (!post) return problemResponse('not-found', { requestId });
+  const headers = { 'cache-control': 'public, max-age=300' };
+  return Response.json(oembedOf(post, services.publicOrigin, Number(query.get('maxwidth'))), {
+    headers,
+  });
+}
+
+function postIdOf(address: string | null, origin: string): string | null {
+  const url = URL.parse(address ?? '');
+  if (url?.origin !== origin) return null;
+  return /^\/post\/([0-9a-z]{1,60})$/.exec(url.pathname)?.[1] ?? null;
+}
+
+/** The oEmbed response of a post: type rich. Its HTML is a quotation without script. */
+function oembedOf(post: FeedPost, origin: string, maxWidth: number) {
+  const url = `${origin}/post/${post.id}`;
+  const lines = postLines(post.text);
+  const paragraphs = lines.map((line) => `<p>${xmlText(line)}</p>`).join('');
+  const source = `<p>${xmlText(post.authorName)}, <a href="${xmlText(url)}">Satire. Made with Broetry.</a></p>`;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: lines[0] ?? post.authorName,
+    author_name: post.authorName,
+    provider_name: 'Broetry',
+    provider_url: origin,
+    cache_age: 300,
+    thumbnail_url: `${url}/picture.png?size=link`,
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
+    html: `<blockquote>${paragraphs}${source}</blockquote>`,
+    width: maxWidth >= 1 ? Math.min(WIDTH, Math.floor(maxWidth)) : WIDTH,
+    height: null,
+  };
+}
