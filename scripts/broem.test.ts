@@ -42,6 +42,17 @@ const humblebrag = fieldsOf(
   'mundaneSituation=waiting in line',
 );
 
+it('prints a post about what happened', async () => {
+  const { stdout } = await broem('post', 'my stapler resigned', '--seed', '4');
+  const own = await broem(
+    ...fieldsOf('gpt4-context', 'context=my stapler resigned'),
+    '--seed',
+    '4',
+  );
+  expect(stdout).toContain('stapler');
+  expect(own.stdout).toBe(stdout);
+});
+
 it('prints a post, and as JSON its seed', async () => {
   const { status, stdout } = await broem('post', ...humblebrag, '--json');
   const post = JSON.parse(stdout) as { seed: number; text: string };
@@ -68,6 +79,7 @@ it.each([
     /is required\. Fields of this style: storytelling: storyTopic, \[setting\]\.$/,
   ],
   [['poem'], /^There is no command "poem": say post, reply, translate, score, comments, prompt, /],
+  [['post', 'my stapler', 'resigned'], 'Put the text in quotes: it is one argument.'],
   [['toString'], /^There is no command "toString"/],
   [['reply', 'one', 'two'], 'Put the text in quotes: it is one argument.'],
   [['reply', ''], 'The original post is required.'],

@@ -19,6 +19,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   posts: async () => (await server()).posts,
 };
 
+// In a packed release the command is `broem`.
+const IN_PACKAGE = import.meta.url.includes('/build/server/');
+const shown = (usage: string) =>
+  IN_PACKAGE ? usage.replaceAll(/npm run (?:--silent )?broem --/g, 'broem') : usage;
+
 const NAMES = Object.keys(COMMANDS).join(', ');
 const INTRODUCTION = `npm run broem -- COMMAND …, one of ${NAMES}; without one it is post.
 Texts come as an argument or from standard input. Everything is written offline, but for remix, hall and posts, which ask the
@@ -43,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
   if (!load) throw new Error(`There is no command "${first}": say ${NAMES}.`);
   const { usage, options, allowPositionals = false, execute } = await load();
   const own = isNamed ? rest : args;
-  if (own.includes('--help') || own.includes('-h')) return console.log(usage);
+  if (own.includes('--help') || own.includes('-h')) return console.log(shown(usage));
   const { values, positionals } = parseArgs({
     args: own,
     allowPositionals,
@@ -56,5 +61,5 @@ export async function run(args: string[]): Promise<void> {
 
 async function printHelp(): Promise<void> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  console.log([INTRODUCTION, ...commands.map(({ usage }) => usage)].join('\n\n'));
+  console.log(shown([INTRODUCTION, ...commands.map(({ usage }) => usage)].join('\n\n')));
 }

@@ -6,12 +6,16 @@ import { type Command, many, one, readFields, readSeed, STRING, STRINGS } from '
 
 /** Prints a post. */
 export const post: Command = {
-  usage: `npm run broem -- [post] --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
+  usage: `npm run broem -- post "WHAT HAPPENED" [--level mild|spicy|unhinged] [--seed N] [--json]
+npm run broem -- [post] --style STYLE --field NAME="TEXT" [--field …] [--level mild|spicy|unhinged] [--seed N] [--json]
 
 ${POST_STYLES.map(describe).join('\n')}`,
   options: { style: STRING, field: STRINGS, level: STRING, seed: STRING },
-  execute(values) {
-    const type = one(values['style']);
+  allowPositionals: true,
+  execute(values, positionals) {
+    const [context] = positionals;
+    if (positionals.length > 1) throw new Error('Put the text in quotes: it is one argument.');
+    const type = one(values['style']) ?? (context === undefined ? undefined : 'gpt4-context');
     if (type === undefined) throw new Error('Say which style with --style; --help lists them.');
     const style = findStyle(type);
     if (!style) throw new Error(errorMessage('unsupported-style', { type }));
@@ -20,6 +24,7 @@ ${POST_STYLES.map(describe).join('\n')}`,
     );
     const fields: Record<string, string> = {
       ...Object.fromEntries(defaults),
+      ...(context === undefined ? {} : { context }),
       ...readFields(many(values['field'])),
     };
     const seed = readSeed(one(values['seed']));
