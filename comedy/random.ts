@@ -42,3 +42,11 @@ export function randomFrom(key: string): Random {
     },
   };
 }
+
+/** The items in a random order. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

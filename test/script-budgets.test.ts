@@ -59,6 +59,7 @@ const PAGES: Record<string, Row[]> = {
     row('/hall-of-fame', 'guest', REACHED),
     row('/hall-of-fame', 'member', REACHED),
   ],
+  'features/game/game-page.tsx': [row('/game', 'guest', REACHED)],
   'features/community/remixes-page.tsx': [row('/post/ID/remixes', 'guest', REACHED)],
   'features/account/tokens-page.tsx': [row('/account/tokens', 'member', REACHED)],
   'features/api/developers-page.tsx': [row('/developers', 'guest', REACHED)],

@@ -17,6 +17,8 @@ const FORM_BYTES = 256 * 1024;
 /** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
 const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/translate', FORM_BYTES],
+  ['/translate/card', FORM_BYTES],
+  ['/translate/card.data', FORM_BYTES],
   ['/api/translations', TEXT_BYTES],
   ['/api/model-translations', TEXT_BYTES],
   ['/api/report-cards', TEXT_BYTES],
@@ -31,7 +33,7 @@ const MEMBERS_ONLY: readonly [methods: string, path: RegExp][] = [
   ['POST', /^\/api\/(resources|requests|blocks)$/],
   ['DELETE', /^\/api\/(comments|requests|resources|removals|blocks)\/[^/]+$/],
   ['PUT DELETE', /^\/api\/generations\/[^/]+\/attachment$/],
-  ['PUT DELETE', /^\/api\/posts\/[^/]+\/reaction$/],
+  ['PUT DELETE', /^\/api\/posts\/[^/]+\/(reaction|game)$/],
   ['POST', /^\/api\/posts\/[^/]+\/comments$/],
   ['POST DELETE', /^\/api\/requests\/[^/]+\/vote$/],
   ['POST', /^\/api\/requests\/[^/]+\/(comments|decision|removal)$/],

@@ -1,4 +1,4 @@
-import { hashText, type Random, randomFrom } from '../random.ts';
+import { hashText, type Random, randomFrom, shuffled } from '../random.ts';
 import {
   COMMENT_BANK_HASH,
   type CommentLine,
@@ -94,13 +94,6 @@ function castOf({ spared }: PostFacts, random: Random): Persona[] {
   );
   mixed.splice(mixed.length - random.between(0, 2), 0, 'sane');
   return mixed;
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, place: random.next() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
 }
 
 function personOf(persona: Persona, { facts, key }: Setting): Person {

@@ -56,6 +56,13 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', owner(404, 201), { path: '/api/posts/{private}/share' }),
     ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}/share' }),
   ],
+  '/api/posts/:id/game': [
+    ask('PUT', admins(401, 403, 422), {
+      path: '/api/posts/{shared}/game',
+      json: { date: '2026-12-01' },
+    }),
+    ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),
+  ],
   '/api/posts/:id/reaction': [
     ask('PUT', members(401, 200), { path: '/api/posts/{theirs}/reaction', json: AGREED }),
     ask('DELETE', members(401, 200), { path: '/api/posts/{theirs}/reaction' }),

@@ -91,6 +91,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       level: 'Mild',
     }),
   ],
+  '/translate/card': [form(everybody('/translate/card'), { text: TEXT })],
   '/report': [form(everybody('/report'), { reason: 'spam' }, '/report?post={theirs}')],
   '/post/:id': [
     form(members('/login?next=/post/{theirs}', '/post/{theirs}'), { text: TEXT }, '/post/{theirs}'),

@@ -60,7 +60,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { text: 'x', direction: 'to-speak', swap: 'to-truth', voice: 'memo', level: 'Mild' },
     ],
   },
-  '/translate/card': { query: ['t'] },
+  '/translate/card': { query: ['t'], form: [TEXT] },
   '/translate/card.png': { query: ['t', 'size', 'download'] },
   '/api/translations': {
     json: [
@@ -210,6 +210,8 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/replay/:token/picture.png': { words: ['none'], isSlow: true },
   '/prompt': { query: ['day', 'after'] },
   '/hall-of-fame': {},
+  '/game': { query: ['day', 'picks', 'next'] },
+  '/game/picture.png': { query: ['day'], isSlow: true },
   '/post/:id': {
     ids: ['shared', 'post'],
     query: ['comments', 'level'],
@@ -222,6 +224,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/posts': { query: ['q', 'after'] },
   '/api/posts/:id': { ids: ['post', 'shared'], json: [NOTHING] },
   '/api/posts/:id/share': { ids: ['post', 'shared'], json: [NOTHING] },
+  '/api/posts/:id/game': { ids: ['shared'], json: [{ date: '2026-12-01' }, NOTHING] },
   '/api/posts/:id/reaction': { ids: ['shared'], json: [{ kind: 'agree' }, { kind: 'humbled' }] },
   '/api/posts/:id/comments': { ids: ['shared'], query: ['after'], json: [TEXT] },
   '/api/comments/:id': { ids: ['comment'], json: [NOTHING] },

@@ -25,6 +25,8 @@ const VERBS: Readonly<Record<string, string>> = {
   undo: 'took back a decision on',
   'turn-on': 'turned on',
   'turn-off': 'turned off',
+  'use-in-game': 'gave a place in the daily game to',
+  'leave-game': 'took the place in the daily game from',
 };
 
 /** The name of each kind of target, while it exists and once it is gone or private. */

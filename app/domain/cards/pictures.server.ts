@@ -26,6 +26,7 @@ import {
 import { fitPreview, type LinkPreview, PREVIEW_TEXTS, previewNode } from './link-preview.ts';
 import { type Meaning, MEANING_TEXTS, meaningNode } from './meaning-card.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { type Verdict, VERDICT_TEXTS, verdictNode } from './verdict-card.ts';
 
 /** Draws pictures off the event loop. Fonts are read when a text first needs them. */
 export type PictureRenderer = {
@@ -33,6 +34,9 @@ export type PictureRenderer = {
   draw(card: CardContent, size: PictureSize): Promise<Buffer>;
   caption(picture: Captioned): Promise<Buffer>;
   meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
+  /** A PNG of a verdict card on a page of that size. */
+  verdict(verdict: Verdict, size: MeaningSize): Promise<Buffer>;
+  /** A PNG of a link preview. */
   preview(preview: LinkPreview): Promise<Buffer>;
   /** JPEGs of the pages of a document. */
   carousel(carousel: Carousel): Promise<Buffer[]>;
@@ -68,7 +72,13 @@ export function createPictureRenderer(): PictureRenderer {
     meaning: (meaning, size) =>
       run(async (fonts) => {
         await loadFonts(fonts, [meaning.said, meaning.meant, ...MEANING_TEXTS].join(' '));
-        return drawMeaning(fonts.renderer, meaning, size);
+        return drawFitted(fonts.renderer, meaningNode, meaning, size);
+      }),
+    verdict: (verdict, size) =>
+      run(async (fonts) => {
+        const said = verdict.comments.flatMap((one) => [one.name, one.headline, one.text]);
+        await loadFonts(fonts, [verdict.verdict, ...said, ...VERDICT_TEXTS].join(' '));
+        return drawFitted(fonts.renderer, verdictNode, verdict, size);
       }),
     preview: (preview) =>
       run(async (fonts) => {
@@ -117,17 +127,23 @@ const MIN_SCALE = 0.4;
 const SCALE_STEP = 0.1;
 
 // Tries smaller and smaller letters until the text fits on the page.
-async function drawMeaning(
+async function drawFitted<Card>(
   renderer: Renderer,
-  meaning: Meaning,
+  layOut: (
+    card: Card,
+    page: Pick<Page, 'width' | 'height'>,
+    scale: number,
+    isMeasured?: boolean,
+  ) => Node,
+  card: Card,
   size: MeaningSize,
 ): Promise<Buffer> {
   const { width, height } = PICTURE_SIZES[size];
   for (let scale = MAX_SCALE[size]; ; scale -= SCALE_STEP) {
-    const growing = meaningNode(meaning, { width, height }, scale, true);
+    const growing = layOut(card, { width, height }, scale, true);
     const measured = await renderer.measure(growing, { ...FONTS, width });
     if (measured.height > height && scale > MIN_SCALE) continue;
-    const node = meaningNode(meaning, { width, height }, scale);
+    const node = layOut(card, { width, height }, scale);
     return renderer.render(node, { ...FONTS, width, height, format: 'png' });
   }
 }

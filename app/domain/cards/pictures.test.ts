@@ -183,6 +183,24 @@ it('fits a long meaning card into the page', async () => {
   }
 });
 
+it('fits a verdict and its three comments into the page', async () => {
+  const comment = {
+    name: 'Chip Noddington',
+    headline: 'Agreeing since 2009',
+    text: 'Yes. '.repeat(60),
+  };
+  const verdict = {
+    score: 60,
+    verdict: 'Acting. '.repeat(9),
+    comments: [comment, comment, comment],
+  };
+  for (const size of ['link', 'square'] as const) {
+    const { width, height, pixels } = decodePng(await pictures.verdict(verdict, size));
+    const blue = (x: number) => pixels[((height - 8) * width + x) * 4 + 2];
+    for (let x = 5; x < width; x += 50) expect([size, x, blue(x)]).toEqual([size, x, 244]);
+  }
+});
+
 it('draws a short meaning in large letters on a square', async () => {
   const few = { said: 'I got rejected from 47 jobs.', meant: 'I kept the list.' };
   const { width, height, pixels } = decodePng(await pictures.meaning(few, 'square'));

@@ -9,6 +9,7 @@ import { findFeedRow } from '../community/feed-store.server.ts';
 import { parseFeedParams } from '../community/feed.ts';
 import { feedPost, listFeed } from '../community/feed.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
+import { GAME_TITLE } from '../game/game.ts';
 import type { PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
@@ -27,6 +28,7 @@ import type { CardLook } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';
 import { type Meaning, MEANING_TEXTS } from './meaning-card.ts';
 import type { PictureSize } from './picture-sizes.ts';
+import type { Verdict } from './verdict-card.ts';
 
 type PictureOptions = {
   size: PictureSize;
@@ -162,6 +164,26 @@ export function drawTranslation(
     { label: meantLabel, text: meant, isStrong: true },
   ];
   const rest = { author: null, isFolded: false, hidesPremise: false, picture: null };
+  return drawOnce(services, { ...rest, texts });
+}
+
+/** Draws the link preview of a verdict: the score and the first comment. */
+export function drawVerdict(
+  services: Services,
+  { score, verdict, comments }: Verdict,
+): Promise<Buffer | null> {
+  const texts = [
+    { label: `${score} / 100`, text: verdict },
+    ...comments.slice(0, 1).map(({ name, text }) => ({ label: name, text, isStrong: true })),
+  ];
+  const rest = { author: null, isFolded: false, hidesPremise: false, picture: null };
+  return drawOnce(services, { ...rest, texts });
+}
+
+/** Draws the link preview of the daily game: a line of a post, without what happened. */
+export function drawGamePreview(services: Services, line: string): Promise<Buffer | null> {
+  const texts = [{ label: GAME_TITLE, text: line }];
+  const rest = { author: null, isFolded: false, hidesPremise: true, picture: null };
   return drawOnce(services, { ...rest, texts });
 }
 

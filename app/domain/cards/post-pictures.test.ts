@@ -15,6 +15,7 @@ it('draws a link preview once until it changes', async () => {
     caption: () => Promise.reject(new Error('not asked for')),
     meaning: () => Promise.reject(new Error('not asked for')),
     carousel: () => Promise.reject(new Error('not asked for')),
+    verdict: () => Promise.reject(new Error('not asked for')),
     preview: ({ texts }) => {
       drawn.push(`link ${texts[0]?.text}`);
       return Promise.resolve(Buffer.from(`link ${texts[0]?.text}`));

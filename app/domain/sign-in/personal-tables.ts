@@ -81,5 +81,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   rollups: null,
   plot_counts: null,
   switches: null,
+  // Days of posts. Goes with the post.
+  game_posts: null,
   jobs: null,
 };

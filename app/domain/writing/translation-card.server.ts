@@ -1,31 +1,45 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+import type { Verdict } from '../cards/verdict-card.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 
 export type SaidAndMeant = { said: string; meant: string };
 
+/** What a signed address can show. */
+export type SignedCard = SaidAndMeant | Verdict;
+
+/** Characters of each side. */
 const MAX_SIDE_LENGTH = 280;
 const MAX_BYTES = 4096;
 const MAX_TOKEN_LENGTH = 3000;
 const SIGNATURE_LENGTH = 22;
 const side = z.string().min(1).max(MAX_SIDE_LENGTH);
-const shape = z.tuple([side, side]);
+const saidAndMeant = z
+  .tuple([side, side])
+  .transform(([said, meant]): SaidAndMeant => ({ said, meant }));
+const comment = z.strictObject({ name: z.string(), headline: z.string(), text: z.string() });
+const verdict = z.strictObject({
+  score: z.number(),
+  verdict: z.string(),
+  comments: z.array(comment),
+});
+const shape = z.union([saidAndMeant, verdict]);
 
 /** Packs a card into a token for its URL; the server stores nothing. The signature proves that this site wrote it. */
-export function cardToken(secret: string, { said, meant }: SaidAndMeant): string {
-  const packed = deflateRawSync(JSON.stringify([cut(said), cut(meant)])).toString('base64url');
+export function cardToken(secret: string, card: SignedCard): string {
+  const packable = 'said' in card ? [cut(card.said), cut(card.meant)] : card;
+  const packed = deflateRawSync(JSON.stringify(packable)).toString('base64url');
   return `${packed}.${sign(secret, packed)}`;
 }
 
 /** Reads the card of a token. Null for a token that this site did not sign. */
-export function readCardToken(secret: string, token: string): SaidAndMeant | null {
+export function readCardToken(secret: string, token: string): SignedCard | null {
   const [packed = '', signature = '', ...rest] = token.split('.');
   if (token.length > MAX_TOKEN_LENGTH || rest.length > 0) return null;
   if (!isSameSignature(signature, sign(secret, packed))) return null;
   try {
     const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES });
-    const [said, meant] = shape.parse(JSON.parse(text.toString('utf8')));
-    return { said, meant };
+    return shape.parse(JSON.parse(text.toString('utf8')));
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { GameLink } from '../game/game-link.tsx';
 
 const TABS = [
   ['/community', 'New'],
@@ -29,6 +30,7 @@ export function CommunityFrame({ path, children }: Props) {
             <Rss aria-hidden size={20} />
           </a>
         </div>
+        <GameLink />
         <TabRow label="Community">
           {TABS.map(([to, name]) => (
             <Tab key={to} to={to} isOpen={to === path}>

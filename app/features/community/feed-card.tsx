@@ -1,4 +1,4 @@
-import { Ban, Copy, Download, Flag, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Copy, Dices, Download, Flag, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
@@ -37,13 +37,16 @@ const ReportDialog = lazyPart(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
 );
 const ConfirmBlock = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.ConfirmBlock));
+const UseInGameDialog = lazyPart(() =>
+  import('../game/use-in-game-dialog.tsx').then((part) => part.UseInGameDialog),
+);
 const ConfirmDeletePost = lazyPart(() =>
   import('./post-dialogs.tsx').then((part) => part.ConfirmDeletePost),
 );
 
 const QUIET = 'button-quiet px-3 text-sm';
 
-type Opened = 'share' | 'delete' | 'report' | 'block' | null;
+type Opened = 'share' | 'delete' | 'report' | 'block' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
 export function FeedCard({
@@ -122,6 +125,7 @@ export function FeedCard({
       {opened === 'block' && block && (
         <ConfirmBlock name={post.authorName} onBlock={block} {...closing} />
       )}
+      {opened === 'game' && <UseInGameDialog postId={post.id} {...closing} />}
       {opened === 'delete' && <ConfirmDeletePost onDelete={remove} {...closing} />}
     </>
   );
@@ -153,9 +157,15 @@ type CardMenuProps = {
   onOpen: (dialog: Opened) => void;
 };
 
-function CardMenu({ post: { id, authorName, isOwn }, actions, onOpen }: CardMenuProps) {
+function CardMenu({
+  post: { id, authorName, isOwn, shownPremise },
+  actions,
+  onOpen,
+}: CardMenuProps) {
   const { copy, download, unshare, block } = actions;
-  const isGuest = useViewer().kind === 'guest';
+  const viewer = useViewer();
+  const isGuest = viewer.kind === 'guest';
+  const mayUseInGame = viewer.kind === 'member' && viewer.isAdmin && shownPremise !== null;
   const onDialog = (dialog: Opened) => ({ opensDialog: true, onPress: () => onOpen(dialog) });
   const own: MenuEntry[] = [
     { Icon: Undo2, label: 'Take back from community', onPress: unshare },
@@ -169,6 +179,7 @@ function CardMenu({ post: { id, authorName, isOwn }, actions, onOpen }: CardMenu
     { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: copy },
     { Icon: Download, label: 'Download Image', opensDialog: isGuest, onPress: download },
     'line',
+    ...(mayUseInGame ? [{ Icon: Dices, label: 'Use in the game …', ...onDialog('game') }] : []),
     ...(isOwn ? own : others),
   ];
   return (

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigate } from 'react-router';
+import { data, Link, redirect, useNavigate } from 'react-router';
 import { type HumorLevel, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { CommentsPage } from '../../domain/community/comment.ts';
 import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
@@ -193,6 +193,13 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
       />
       {opinions && <HouseOpinionsView text={post.text} opinions={opinions} />}
       {levels && <TurnDial post={post} levels={levels} turned={turned} />}
+      {opinions && (
+        <p className="on-screen mt-4">
+          <Link to="/game" className="button button-quiet text-sm">
+            What really happened?
+          </Link>
+        </p>
+      )}
       <OwnStoryBar
         post={post}
         isRemixable={opinions !== null}

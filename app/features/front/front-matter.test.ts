@@ -108,7 +108,8 @@ it('says of every public page what a link to it should show', async () => {
       expect([...of(name), (meta[name] ?? '').length > 3]).toEqual([...of(name), true]);
     }
     expect(meta['twitter:card']).toBe('summary_large_image');
-    expect(meta['og:image']).toMatch(new RegExp(`^${publicOrigin}/assets/link-preview-.*\\.png$`));
+    const picture = path === '/game' ? '/game/picture' : '/assets/link-preview-';
+    expect(meta['og:image']).toMatch(new RegExp(`^${publicOrigin}${picture}.*\\.png`));
     expect(meta['robots']).toBeUndefined();
     seen.add(`${title}${meta['description']}`);
   }

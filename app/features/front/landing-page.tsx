@@ -6,6 +6,7 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
 import { previewPath } from '../generator/post-history.ts';
+import { GameLink } from '../game/game-link.tsx';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
@@ -115,6 +116,7 @@ function Hero({ example, given }: { example: Example; given: GivenCard | undefin
             “...more” writes the rest: one post, no account, no personal growth required.
           </p>
         )}
+        <GameLink className="mt-2" />
       </div>
     </div>
   );

@@ -144,6 +144,10 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     what: 'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
   },
   switches: { about: 'nobody', what: 'What admins have switched on or off on this server.' },
+  game_posts: {
+    about: 'nobody',
+    what: 'Which shared post is in the daily game of which day. It goes with the post.',
+  },
   jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
 };
 

@@ -21,6 +21,7 @@ export const PUBLIC_PAGES = [
   '/community',
   '/hall-of-fame',
   '/prompt',
+  '/game',
   '/generator',
   '/reply-generator',
   '/translate',

@@ -1,54 +1,78 @@
 import { Download } from 'lucide-react';
-import { data, Link } from 'react-router';
-import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import { requestContext } from '../request/request-context.ts';
-import { BackLink } from '../../ui/page-header.tsx';
+import { data, Link, redirect } from 'react-router';
+import { parseJudged } from '../../domain/writing/text-requests.ts';
+import {
+  cardToken,
+  readCardToken,
+  type SaidAndMeant,
+  type SignedCard,
+} from '../../domain/writing/translation-card.server.ts';
+import { verdictOn } from '../../domain/writing/verdict-on.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { CopyLink } from '../../ui/clipboard.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
-import { pageMeta } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
+import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-page';
-import { CopyLink } from '../../ui/clipboard.tsx';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
-import { readCardToken } from '../../domain/writing/translation-card.server.ts';
+import { VerdictFigure } from './verdict-figure.tsx';
 
 const GONE = 'No such card';
 const GONE_HINT = 'Part of its address is missing, or somebody else wrote it. Both happen.';
+const NO_CARD = 'There is no card of this text: it is empty, too long, or not for laughing at.';
 
-/** The card in `?t=`. The URL holds the text: the server stores nothing. */
+/** The card in `?t=`. The URL holds what it shows: the server stores nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const token = new URL(request.url).searchParams.get('t') ?? '';
-  const words = readCardToken(services.secret, token);
+  const card = readCardToken(services.secret, token);
   const origin = services.publicOrigin;
-  if (!words) return data({ card: null, origin }, { status: 404 });
-  return data({ card: { ...words, query: `t=${token}` }, origin });
+  if (!card) return data({ card: null, query: '', origin }, { status: 401 });
+  return data({ card, query: `t=${token}`, origin });
+}
+
+/** POST with `text`: opens a card with what the house says of it. The text goes nowhere else. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer, address } = context.get(requestContext);
+  const parsed = parseJudged({ text: (await readForm(request))?.get('text') });
+  const taken = await services.rateLimits.take('comment-section', { viewer, address });
+  const verdict = parsed.ok && taken.ok ? verdictOn(parsed.text) : null;
+  if (verdict) throw redirect(`/translate/card?t=${cardToken(services.secret, verdict)}`, 303);
+  return data({ message: taken.ok ? NO_CARD : taken.message }, { status: taken.ok ? 422 : 429 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const robots = { name: 'robots', content: 'noindex' };
-  if (!loaderData?.card) return [{ title: GONE }, robots];
-  const { card, origin } = loaderData;
-  const picture = {
-    path: `/translate/card.png?${card.query}&size=preview`,
-    alt: `They said: ${card.said} They meant: ${card.meant}`,
-  };
-  const page = { title: 'They said / They meant', description: card.meant, origin, picture };
-  return [...pageMeta({ ...page, path: `/translate/card?${card.query}` }), robots];
+  if (!loaderData?.card) return [{ title: GONE }, NOINDEX];
+  const { card, query, origin } = loaderData;
+  const { title, alt, words } = describe(card);
+  const picture = { path: `/translate/card.png?${query}&size=preview`, alt };
+  const path = `/translate/card?${query}`;
+  return [...pageMeta({ title, description: words, origin, picture, path }), NOINDEX];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function CardPage({ loaderData }: Route.ComponentProps) {
-  const { card, origin } = loaderData;
-  const back = (
-    <BackLink to="/translate" onClick={() => reactTab.saveDraft(EMPTY_DRAFT)}>
+export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { card, query, origin } = loaderData;
+  const isVerdict = card !== null && !('said' in card);
+  const back = isVerdict ? (
+    <BackLink to={SCORE}>Judge something else</BackLink>
+  ) : (
+    <BackLink to="/translate" onClick={forget}>
       Translate something else
     </BackLink>
   );
   if (!card) {
+    const { message } = actionData ?? {};
     return (
-      <PlainPage title={GONE} back={back}>
-        <p>{GONE_HINT}</p>
+      <PlainPage
+        title={GONE}
+        back={message === undefined ? back : <BackLink to={SCORE}>Back</BackLink>}
+      >
+        <p>{message ?? GONE_HINT}</p>
       </PlainPage>
     );
   }
@@ -56,61 +80,85 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
-        <Card card={card} origin={origin} />
+        <h1 tabIndex={-1} className="sr-only">
+          {describe(card).title}
+        </h1>
+        {'said' in card ? <MeaningFigure {...card} /> : <VerdictFigure {...card} />}
+        <CardActions card={card} query={query} origin={origin} />
+        <p className="mt-6 text-muted">
+          {isVerdict
+            ? 'The post is not in it, nor who wrote it. What is here is in the address of this page and nowhere else. '
+            : 'The words are in the address of this page and nowhere else. '}
+          <Link
+            to={isVerdict ? SCORE : '/translate'}
+            onClick={forget}
+            className="text-primary underline"
+          >
+            Make your own
+          </Link>
+          .
+        </p>
       </div>
     </div>
   );
 }
 
-type CardProps = { card: { said: string; meant: string; query: string }; origin: string };
+const SCORE = '/reply-generator?tab=score';
 
-function Card({ card: { said, meant, query }, origin }: CardProps) {
+function forget(): void {
+  reactTab.saveDraft(EMPTY_DRAFT);
+}
+
+/** The title of a card, its words for others, and what its picture shows. */
+function describe(card: SignedCard): { title: string; words: string; alt: string } {
+  if ('said' in card) {
+    const { said, meant } = card;
+    const alt = `They said: ${said} They meant: ${meant}`;
+    return { title: 'They said / They meant', words: meant, alt };
+  }
+  const words = `${card.score} / 100. ${card.verdict}`;
+  const said = card.comments.map(({ name, text }) => `${name}: ${text}`);
+  return { title: 'The house has read a post', words, alt: [words, ...said].join(' ') };
+}
+
+function MeaningFigure({ said, meant }: SaidAndMeant) {
+  return (
+    <figure className="card mt-4 p-6 sm:p-10">
+      <p className="text-sm font-semibold text-muted">They said</p>
+      <blockquote dir="auto" className="mt-2 text-lg break-words whitespace-pre-line">
+        {withoutGaps(said)}
+      </blockquote>
+      <p className="mt-8 text-sm font-semibold text-primary">They meant</p>
+      <p
+        dir="auto"
+        className="mt-2 text-2xl leading-snug font-bold break-words whitespace-pre-line"
+      >
+        {meant}
+      </p>
+      <figcaption className="mt-8 text-right text-sm text-muted">
+        Satire. Made with Broetry.
+      </figcaption>
+    </figure>
+  );
+}
+
+type ActionsProps = { card: SignedCard; query: string; origin: string };
+
+function CardActions({ card, query, origin }: ActionsProps) {
   const picture = `/translate/card.png?${query}`;
   const url = `${origin}/translate/card?${query}`;
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        They said / They meant
-      </h1>
-      <figure className="card mt-4 p-6 sm:p-10">
-        <p className="text-sm font-semibold text-muted">They said</p>
-        <blockquote dir="auto" className="mt-2 text-lg break-words whitespace-pre-line">
-          {withoutGaps(said)}
-        </blockquote>
-        <p className="mt-8 text-sm font-semibold text-primary">They meant</p>
-        <p
-          dir="auto"
-          className="mt-2 text-2xl leading-snug font-bold break-words whitespace-pre-line"
-        >
-          {meant}
-        </p>
-        <figcaption className="mt-8 text-right text-sm text-muted">
-          Satire. Made with Broetry.
-        </figcaption>
-      </figure>
-      <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap *:px-3 sm:*:px-5">
-        <a href={`${picture}&download`} download className="button button-primary">
-          <Download aria-hidden size={18} /> Download
-        </a>
-        <a href={`${picture}&size=square&download`} download className="button button-plain">
-          <Download aria-hidden size={18} /> Square
-        </a>
-        <CopyLink url={url} />
-        {shareLinks(meant, url).map((link) => (
-          <ShareButton key={link.network} link={link} />
-        ))}
-      </div>
-      <p className="mt-6 text-muted">
-        The words are in the address of this page and nowhere else.{' '}
-        <Link
-          to="/translate"
-          onClick={() => reactTab.saveDraft(EMPTY_DRAFT)}
-          className="text-primary underline"
-        >
-          Make your own
-        </Link>
-        .
-      </p>
-    </>
+    <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap *:px-3 sm:*:px-5">
+      <a href={`${picture}&download`} download className="button button-primary">
+        <Download aria-hidden size={18} /> Download
+      </a>
+      <a href={`${picture}&size=square&download`} download className="button button-plain">
+        <Download aria-hidden size={18} /> Square
+      </a>
+      <CopyLink url={url} />
+      {shareLinks(describe(card).words, url).map((link) => (
+        <ShareButton key={link.network} link={link} />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { RefreshCw } from 'lucide-react';
+import { IdCard, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { HouseSection } from './house-section.tsx';
@@ -17,6 +18,7 @@ export function LiveScore({ text }: { text: string }) {
     <>
       <div aria-live="polite" aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : ''}>
         {data && <ReportCardView card={data} />}
+        {data && data.spared !== 'grave' && data.spared !== 'empty' && <MakeCard text={text} />}
         {error !== null && <p className="font-medium text-bad">{error}</p>}
         {!data && error === null && (
           <p className="card p-4 text-muted sm:p-6">
@@ -30,6 +32,22 @@ export function LiveScore({ text }: { text: string }) {
         </button>
       )}
     </>
+  );
+}
+
+/** Sends the text for a card with what the house says of it, which has nothing of the text. */
+function MakeCard({ text }: { text: string }) {
+  return (
+    <Form method="post" action="/translate/card" className="mt-4 flex flex-wrap items-center gap-4">
+      <input type="hidden" name="text" value={text} />
+      <button className="button button-primary">
+        <IdCard aria-hidden size={18} /> Make a card
+      </button>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
+        A picture and a link: score, verdict and three comments. The post and its writer are left
+        out.
+      </p>
+    </Form>
   );
 }
 

@@ -89,7 +89,7 @@ it('shows and draws only cards with a valid signature', { timeout: 60_000 }, asy
     '/translate/card?t=',
     '/translate/card.png',
   ]) {
-    expect((await guest.fetch(address)).status).toBe(404);
+    expect((await guest.fetch(address)).status).toBe(401);
   }
 });
 
@@ -100,7 +100,7 @@ it('marks a card whose text was cut', async () => {
   const { card, lines } = (await answer.json()) as Translation;
   const words = readCardToken(services.secret, card?.split('t=')[1] ?? '');
   expect(lines.length).toBeGreaterThan(2);
-  expect(words?.said).toBe(cut(`${lines.slice(0, 2).join('\n')} …`));
+  expect(words).toMatchObject({ said: cut(`${lines.slice(0, 2).join('\n')} …`) });
 });
 
 it('rejects a card with hateful text', async () => {
@@ -184,8 +184,9 @@ it('keeps 20,001 characters in a form that is rejected', async () => {
 it('signs whole words, at most 280 characters, and rejects changed text', () => {
   const token = cardToken('secret', { said: 'word '.repeat(200), meant: 'No.' });
   const card = readCardToken('secret', token);
-  expect(card?.said.length).toBeLessThanOrEqual(280);
-  expect(card?.said.endsWith('word…')).toBe(true);
+  const said = card && 'said' in card ? card.said : '';
+  expect(said.length).toBeLessThanOrEqual(280);
+  expect(said.endsWith('word…')).toBe(true);
   expect(readCardToken('other', token)).toBeNull();
   for (const more of ['x', '.', '.x', '.&size=square', '\n']) {
     expect(readCardToken('secret', token + more)).toBeNull();

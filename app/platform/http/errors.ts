@@ -9,6 +9,7 @@ const MESSAGES = {
   },
   401: {
     'sign-in-first': 'Sign in first.',
+    'forged-link': 'This server did not sign this link. Nothing was done.',
     'token-needed': 'Send a token: Authorization: Bearer broetry_… You make one in your profile.',
     'token-unknown': 'This token opens nothing: it was revoked, has ended, or was never made.',
     'signature-invalid': 'The signature is wrong or too old.',

@@ -20,6 +20,8 @@ it.each([
   ['/post/0abc/remixes?x=1&after=9-a', '/post/0abc/remixes?after=9-a'],
   ['/prompt?day=2026-11-22&x=1', '/prompt?day=2026-11-22'],
   ['/hall-of-fame?week=2026-11-16', '/hall-of-fame'],
+  ['/game?picks=01&utm_source=x&day=2026-11-26', '/game?day=2026-11-26&picks=01'],
+  ['/game/picture.png?day=2026-11-26', '/game/picture.png'],
   ['/signup?utm_source=x&next=%2Fhome', '/signup?next=%2Fhome'],
   ['/post/0abc/picture.png?x=1&size=link', '/post/0abc/picture.png?size=link'],
   ['/post/0abc/attached.jpg?v=1', '/post/0abc/attached.jpg'],

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: /^\/prompt$/, params: ['day', 'after'], route: 'community/prompt-page' },
   { path: /^\/hall-of-fame$/, params: [], route: 'community/hall-page' },
+  { path: /^\/game$/, params: ['day', 'picks', 'next'], route: 'game/game-page' },
   { path: /^\/translate$/, params: [], route: 'replies/translate-page' },
   { path: /^\/developers$/, params: [], route: 'api/developers-page' },
   { path: /^\/bookmarklet$/, params: [], route: 'bookmarklet/bookmarklet-page' },
@@ -43,6 +44,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/sitemap\.xml$/, params: [] },
   // Other sizes are for members.
   { path: /^\/post\/[0-9a-z]{1,60}\/picture\.png$/, params: ['size'], values: /^link$/ },
+  { path: /^\/game\/picture\.png$/, params: [] },
   // The version parameter is for browser caches only.
   { path: /^\/post\/[0-9a-z]{1,60}\/(attached\.jpg|avatar)$/, params: [] },
   { path: /^\/comments\/[0-9a-z]{1,60}\/avatar$/, params: [] },

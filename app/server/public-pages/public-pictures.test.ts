@@ -18,6 +18,7 @@ const pictures: PictureRenderer = {
   caption: ({ top }) => Promise.resolve(Buffer.from(top)),
   meaning: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
+  verdict: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
     const said = ['link', author?.name, author?.photo, picture?.image].join('|');
     return Promise.resolve(Buffer.from(`${said}|${'-'.repeat(3000)}`));

@@ -1,0 +1,36 @@
+import type { GamePostRow } from '../../platform/db/count-tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
+
+/** The posts that were put into the game of a day. Some may not be shared any more. */
+export function listGamePosts(db: Db, day: number): Promise<GamePostRow[]> {
+  return db.selectFrom('game_posts').selectAll().where('day', '=', day).execute();
+}
+
+export async function findGameDay(db: Db, postId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('game_posts')
+    .select('day')
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  return row ? row.day : null;
+}
+
+/** Puts a post into a game, or into another one. */
+export async function saveGamePost(trx: Db, row: GamePostRow): Promise<void> {
+  const { day, place, scene } = row;
+  await trx
+    .insertInto('game_posts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet({ day, place, scene }))
+    .execute();
+}
+
+/** False when the post was in no game. */
+export async function deleteGamePost(trx: Db, postId: string): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('game_posts')
+    .where('post_id', '=', postId)
+    .returning('post_id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

@@ -1,0 +1,110 @@
+import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
+import { dateOf, dayAt, parseDate } from '../../platform/time/time-units.ts';
+import { findFeedRow } from '../community/feed-store.server.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import { drawPremises, sceneOfSentence } from './draw-game.ts';
+import {
+  deleteGamePost,
+  findGameDay,
+  listGamePosts,
+  saveGamePost,
+} from './game-post-store.server.ts';
+import { toldByMember } from './game.server.ts';
+
+/** How far ahead a post can be put into a game, in days. */
+const MAX_DAYS_AHEAD = 90;
+
+export const NOT_USABLE =
+  'A post in the game shows what happened, is not grave, and has a line that does not give it away. This one does not.';
+export const NOT_A_DAY = `Choose a day from tomorrow to ${MAX_DAYS_AHEAD} days ahead. Today's game is being played.`;
+export const DAY_FULL = 'All five places of that day are taken.';
+
+type UseOutcome =
+  | { ok: true; date: string }
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'invalid-field'; message: string };
+
+/** Gives a shared post a place in the game of a date, and takes it out of another one. For admins. */
+export async function putInGame(
+  services: Services,
+  admin: Member,
+  postId: string,
+  date: string,
+): Promise<UseOutcome> {
+  const row = admin.isAdmin && isId(postId) ? await findFeedRow(services.db, postId) : undefined;
+  if (!row) return { ok: false, reason: 'not-found' };
+  const day = parseDate(date);
+  const today = dayAt(services.now());
+  if (day === null || day <= today || day > today + MAX_DAYS_AHEAD) return invalid(NOT_A_DAY);
+  const told = toldByMember(row, '');
+  if (!told) return invalid(NOT_USABLE);
+  const scene = sceneOfSentence(told.happened);
+  const premises = drawPremises(day);
+  try {
+    const isUsed = await services.db.transaction().execute(async (trx) => {
+      const others = await listGamePosts(trx, day);
+      if (others.some((one) => one.post_id === postId)) return true;
+      const taken = new Set(others.map((one) => one.place));
+      const place = premises.findIndex((_, index) => !taken.has(index));
+      const reserve = premises[place];
+      if (!reserve) return false;
+      await saveGamePost(trx, { post_id: postId, day, place, scene: scene ?? reserve.scene });
+      await insertAudit(trx, auditOf(services, admin, postId, { action: 'use-in-game', date }));
+      return true;
+    });
+    return isUsed ? { ok: true, date } : invalid(DAY_FULL);
+  } catch (error) {
+    // Another admin took the place meanwhile.
+    if (isUniqueViolation(error)) return putInGame(services, admin, postId, date);
+    throw error;
+  }
+}
+
+/** Takes a post out of its game; the premise of the house steps in. False when it was in none. For admins. */
+export async function leaveGame(
+  services: Services,
+  admin: Member,
+  postId: string,
+): Promise<boolean> {
+  if (!admin.isAdmin || !isId(postId)) return false;
+  return services.db.transaction().execute(async (trx) => {
+    const day = await findGameDay(trx, postId);
+    if (day === null || !(await deleteGamePost(trx, postId))) return false;
+    const about = { action: 'leave-game', date: dateOf(day) } as const;
+    await insertAudit(trx, auditOf(services, admin, postId, about));
+    return true;
+  });
+}
+
+/** The date of the game that a post is in, if any. For admins. */
+export async function findGameDate(
+  { db }: Services,
+  admin: Member,
+  postId: string,
+): Promise<string | null> {
+  const day = admin.isAdmin && isId(postId) ? await findGameDay(db, postId) : null;
+  return day === null ? null : dateOf(day);
+}
+
+function invalid(message: string) {
+  return { ok: false, reason: 'invalid-field', message } as const;
+}
+
+type About = { action: 'use-in-game' | 'leave-game'; date: string };
+
+function auditOf(services: Services, admin: Member, postId: string, { action, date }: About) {
+  return {
+    id: services.newId(),
+    actor_id: admin.id,
+    action,
+    target_kind: 'post',
+    target_id: postId,
+    reason: null,
+    details: JSON.stringify({ date }),
+    created_at: services.now(),
+    undone_at: null,
+  };
+}

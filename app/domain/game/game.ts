@@ -1,0 +1,42 @@
+/** What the browser knows of the game. */
+
+export const GAME_TITLE = 'What really happened?';
+/** The number of posts in a game, and of answers to choose from. */
+export const GAME_LENGTH = 5;
+export const OPTION_COUNT = 4;
+const PICKS = /^[0-3]{1,5}$/;
+
+/** A step of a game. */
+export type GameStep = {
+  /** The UTC date. */
+  date: string;
+  /** The number of the chosen answer for each post so far, as digits. */
+  picks: string;
+  /** Whether the post after the last answer is shown, or after the last post the result. */
+  isNext: boolean;
+};
+
+/** The path of a step. It works as a form without script. */
+export function gamePath({ date, picks, isNext }: GameStep): string {
+  const query = new URLSearchParams({ day: date, picks });
+  if (isNext) query.set('next', '1');
+  return `/game?${query.toString()}`;
+}
+
+/** Reads the answers in an address. '' for anything else. */
+export function readPicks(text: string | null): string {
+  return text !== null && PICKS.test(text) ? text : '';
+}
+
+/** A result as squares, which give no answer away. */
+function squaresOf(results: readonly boolean[]): string {
+  return results.map((isRight) => (isRight ? '🟩' : '⬛')).join('');
+}
+
+/** The text to pass on, without an address. `date` such as 2026-11-26. */
+export function resultText(date: string, results: readonly boolean[]): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en', format);
+  const right = results.filter(Boolean).length;
+  return `${GAME_TITLE} ${day}: ${right}/${results.length}\n${squaresOf(results)}`;
+}

@@ -1,0 +1,14 @@
+import { Dices } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The way to the daily game, for readers who have not met it. */
+export function GameLink({ className = '' }: { className?: string }) {
+  return (
+    <p className={`on-screen flex items-center text-sm text-muted ${className}`}>
+      <Link to="/game" className="button button-quiet -ms-3 text-sm">
+        <Dices aria-hidden size={18} /> What really happened?
+      </Link>
+      <span className="max-sm:hidden">Five posts a day to see through.</span>
+    </p>
+  );
+}

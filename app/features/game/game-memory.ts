@@ -1,0 +1,41 @@
+import { GAME_LENGTH, readPicks } from '../../domain/game/game.ts';
+import { parseEntry, readEntry, recordOf, writeEntry } from '../../platform/browser/web-storage.ts';
+import { dateOf, dayOf, parseDate } from '../../platform/time/time-units.ts';
+
+/** The last game in this browser. */
+export type GameMemory = {
+  date: string;
+  picks: string;
+  /** The date of the last finished game, and the number of days in a row that ended with it. */
+  finished: string;
+  streak: number;
+};
+
+const KEY = 'broetry-game';
+const NONE: GameMemory = { date: '', picks: '', finished: '', streak: 0 };
+
+export function readGameMemory(): GameMemory {
+  const { date, picks, finished, streak } = recordOf(parseEntry(readEntry('localStorage', KEY)));
+  const isValid = [date, finished].every((one) => one === '' || isDate(one));
+  if (!isValid || typeof picks !== 'string' || !Number.isSafeInteger(streak)) return NONE;
+  return {
+    date: date as string,
+    picks: readPicks(picks),
+    finished: finished as string,
+    streak: streak as number,
+  };
+}
+
+function isDate(value: unknown): boolean {
+  return typeof value === 'string' && parseDate(value) !== null;
+}
+
+/** Remembers the answers of a game. The first answer to a post counts. */
+export function rememberGame(date: string, picks: string): void {
+  const memory = readGameMemory();
+  if (date < memory.date || (date === memory.date && !picks.startsWith(memory.picks))) return;
+  const isFinished = picks.length === GAME_LENGTH && date > memory.finished;
+  const isInARow = isFinished && memory.finished === dateOf(dayOf(date) - 1);
+  const done = isFinished ? { finished: date, streak: isInARow ? memory.streak + 1 : 1 } : {};
+  writeEntry('localStorage', KEY, JSON.stringify({ ...memory, ...done, date, picks }));
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { decodePng } from '../../../test/decode-png.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { dateOf, DAY_MS } from '../../platform/time/time-units.ts';
+
+const FIRST_DAY = 30_000;
+const DAYS = 30;
+
+/** The options and the line of a page, as a reader without script has them. */
+function readPage(html: string) {
+  const text = (found: string) =>
+    found
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"');
+  const options = [...html.matchAll(/<button[^>]*name="picks"[^>]*>([\s\S]*?)<\/button>/g)];
+  return {
+    options: options.map(([, words = '']) =>
+      text(words).replaceAll(/\s+/g, ' ').trim().replace(/\.$/, ''),
+    ),
+    line: text(/<blockquote[\s\S]*?<\/blockquote>/.exec(html)?.[0] ?? ''),
+    truth: text(/What really happened: ([^<]*(?:<!-- -->[^<]*)*)/.exec(html)?.[1] ?? '').replace(
+      /\.$/,
+      '',
+    ),
+  };
+}
+
+const NO_TELL = new Set(
+  'the and was were had has have not but for with who what when while that this then there they them her his she its our own out off one two all any how why did does get got are is am be been my me i a an in on of to at it up by so as no or he we us myself about too from back down went found started turned'.split(
+    ' ',
+  ),
+);
+
+/** Words of a sentence that are also in a line, by their first letters: another way than the game's own. */
+function leaks(happened: string, line: string): string[] {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = words(line);
+  return words(happened)
+    .filter((word) => !NO_TELL.has(word) && word.length > 2)
+    .filter((word) => {
+      const stem =
+        word.length <= 4 ? word.replace(/s$/, '') : word.slice(0, Math.max(4, word.length - 3));
+      return said.some(
+        (one) =>
+          one === word ||
+          one === stem ||
+          one === `${stem}s` ||
+          (stem.length > 4 && one.startsWith(stem)),
+      );
+    });
+}
+
+it('plays thirty days that say no word of an answer before it is given, the same after a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-game-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const play = async () => {
+    let now = FIRST_DAY * DAY_MS;
+    const app = await createTestApp({ env: { DATA_DIR: dataDir }, overrides: { now: () => now } });
+    const open = async (path: string) => (await app.browser().fetch(path)).text();
+    const games: string[] = [];
+    for (let day = FIRST_DAY; day < FIRST_DAY + DAYS; day += 1) {
+      now = day * DAY_MS + 1;
+      let picks = '';
+      for (let post = 1; post <= 5; post += 1) {
+        const step = `/game?day=${dateOf(day)}&picks=${picks}${picks === '' ? '' : '&next=1'}`;
+        const { options, line } = readPage(await open(step));
+        picks += String((day + post) % 4);
+        const { truth } = readPage(await open(`/game?day=${dateOf(day)}&picks=${picks}`));
+        expect([truth, options.includes(truth), new Set(options).size]).toEqual([truth, true, 4]);
+        expect([truth, leaks(truth, line)]).toEqual([truth, []]);
+        games.push([line, ...options, truth].join('|'));
+      }
+    }
+    await app.stop();
+    return games;
+  };
+  const games = await play();
+  expect(games).toHaveLength(DAYS * 5);
+  expect(await play()).toEqual(games);
+}, 120_000);
+
+it('has a link preview that covers what happened, and keeps steps out of search', async () => {
+  const app = await createTestApp();
+  const page = await app.browser().fetch('/game');
+  const html = await page.text();
+  expect(html).not.toContain('noindex');
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/game\/picture\.png\?day=[\d-]+"/);
+  expect(await (await app.browser().fetch('/game?picks=1')).text()).toContain('noindex');
+  const picture = await app.browser().fetch('/game/picture.png');
+  const { width, height } = decodePng(Buffer.from(await picture.arrayBuffer()));
+  expect([width, height]).toEqual([1200, 627]);
+});

@@ -1,0 +1,105 @@
+import { Check, Copy, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Game } from '../../domain/game/game.server.ts';
+import { resultText } from '../../domain/game/game.ts';
+import { copyText } from '../../ui/clipboard.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
+import { DeviceShare } from '../../ui/sharing.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
+import { Countdown } from './countdown.tsx';
+import { readGameMemory } from './game-memory.ts';
+import { Squares } from './game-question.tsx';
+
+const COPIED = 'Result copied. Paste it where it is least wanted.';
+const COPY_FAILED = 'Failed to copy the result';
+
+type Props = Pick<Game, 'date' | 'results' | 'nextAt'> & {
+  end: NonNullable<Game['end']>;
+  origin: string;
+};
+
+/** The result of a game, to pass on without the answers, and the time of the next one. */
+export function GameResult({ end, date, results, nextAt, origin }: Props) {
+  const notify = useNotify();
+  const [isCopied, setIsCopied] = useState(false);
+  const text = resultText(date, results);
+  const url = `${origin}/game`;
+  const right = results.filter(Boolean).length;
+  const copy = async () => {
+    if (!(await copyText(`${text}\n${url}`))) return notify('bad', COPY_FAILED);
+    notify('good', COPIED);
+    setIsCopied(true);
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      <section aria-labelledby="result" className="card mt-6 p-5 text-center sm:p-8">
+        <h2 id="result" className="text-2xl">
+          {right} of {results.length}
+        </h2>
+        <p className="mt-2 text-lg text-muted">{end.verdict}</p>
+        <div className="mt-5 flex justify-center">
+          <Squares results={results} />
+        </div>
+        <div className="mt-6 flex flex-wrap justify-center gap-3 noscript:hidden">
+          <button type="button" onClick={() => void copy()} className="button button-primary">
+            <Icon aria-hidden size={18} /> Copy result
+          </button>
+          <DeviceShare text={text} url={url} onShare={() => undefined} className="button-plain" />
+        </div>
+        <p className="mt-6 hidden whitespace-pre-line select-all noscript:block">
+          {text}
+          {'\n'}
+          {url}
+        </p>
+        <dl className="mt-6 grid grid-cols-2 gap-4 border-t border-line pt-5">
+          <div>
+            <dt className="text-sm text-muted">Days in a row</dt>
+            <dd className="mt-1 font-display text-2xl tabular-nums">
+              <Streak date={date} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Next five in</dt>
+            <dd className="mt-1 font-display text-2xl tabular-nums">
+              <Countdown to={nextAt} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="truth" className="mt-8">
+        <h2 id="truth" className="text-xl">
+          What really happened
+        </h2>
+        <ol className="mt-3 divide-y divide-line border-y border-line">
+          {end.happened.map((happened, place) => (
+            <li key={happened} className="flex items-center gap-3 py-3">
+              {results[place] ? (
+                <Check aria-hidden size={20} strokeWidth={3} className="shrink-0 text-good" />
+              ) : (
+                <X aria-hidden size={20} strokeWidth={3} className="shrink-0 text-bad" />
+              )}
+              <span className="sr-only">{results[place] ? 'Right:' : 'Wrong:'}</span>
+              <span className="min-w-0">{happened}.</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 flex flex-wrap items-center gap-4">
+          <Link to="/generator?style=gpt4-context" className="button button-plain">
+            Post what happened to you
+          </Link>
+          <span className="text-sm text-muted">Nobody will know. That is the problem.</span>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The days in a row in this browser, which the server does not know. */
+function Streak({ date }: { date: string }) {
+  const isReady = useHydrated();
+  if (!isReady) return <span>–</span>;
+  const { finished, streak } = readGameMemory();
+  return <span>{finished === date ? streak : 1}</span>;
+}

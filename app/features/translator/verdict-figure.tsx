@@ -1,0 +1,36 @@
+import type { Verdict } from '../../domain/cards/verdict-card.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+
+/** What the house says of a post: score, verdict and three comments. */
+export function VerdictFigure({ score, verdict, comments }: Verdict) {
+  return (
+    <figure className="card mt-4 p-5 sm:p-8">
+      <div className="flex items-center gap-5">
+        <p className="shrink-0 font-display">
+          <span className="sr-only">Cringe score: </span>
+          <span className="text-4xl leading-none">{score}</span>
+          <span className="font-sans text-sm text-muted"> / 100</span>
+        </p>
+        <p className="text-lg font-semibold">{verdict}</p>
+      </div>
+      <ul className="mt-6 grid grid-cols-1 gap-4">
+        {comments.map(({ name, headline, text }) => (
+          <li key={name} className="flex gap-3">
+            <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
+            <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
+              <p className="leading-snug font-semibold">{name}</p>
+              <p className="line-clamp-1 text-sm text-muted">{headline}</p>
+              <p dir="auto" className="mt-1 break-words">
+                {text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-6 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+        <span>Comments written by the house. Nobody real said this.</span>
+        <span>Satire. Made with Broetry.</span>
+      </figcaption>
+    </figure>
+  );
+}
