@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database, GuestRow } from '../../platform/db/tables.ts';
-import { FREE_GENERATIONS } from '../../platform/http/viewer.ts';
 
 /** Finds a guest's row. A guest without a generation has none. */
 export function findGuest(db: Kysely<Database>, id: string): Promise<GuestRow | undefined> {
   return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Takes one free generation. False when none is left. The conditional update keeps parallel requests within the limit. */
+/** Takes one of `freePosts`. False when none is left. The conditional update keeps parallel requests within the limit. */
 export async function takeFreeGeneration(
   trx: Kysely<Database>,
   id: string,
-  now: number,
+  { now, freePosts }: { now: number; freePosts: number },
 ): Promise<boolean> {
   await trx
     .insertInto('guests')
@@ -22,7 +21,7 @@ export async function takeFreeGeneration(
     .updateTable('guests')
     .set((eb) => ({ posts_generated: eb('posts_generated', '+', 1), last_used: now }))
     .where('id', '=', id)
-    .where('posts_generated', '<', FREE_GENERATIONS)
+    .where('posts_generated', '<', freePosts)
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

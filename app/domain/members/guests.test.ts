@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { FREE_GENERATIONS, guestMayGenerate } from '../../platform/http/viewer.ts';
+import { guestMayGenerate, OPEN_SITE } from '../../platform/http/viewer.ts';
 import { isGuestId, newGuestId } from './guests.server.ts';
 
 it('has the prefix guest, a timestamp and a random suffix: docs/product.md §3', () => {
@@ -16,7 +16,7 @@ it.each(['', 'guest_1_x', 'member_1763700000000_abcdefghijabcdefghijabcdef', 'gu
 );
 
 it('allows one free generation: docs/product.md §9', () => {
-  expect(FREE_GENERATIONS).toBe(1);
-  expect(guestMayGenerate({ postsGenerated: 0 })).toBe(true);
-  expect(guestMayGenerate({ postsGenerated: 1 })).toBe(false);
+  expect(OPEN_SITE.freePosts).toBe(1);
+  expect(guestMayGenerate({ postsGenerated: 0 }, 1)).toBe(true);
+  expect(guestMayGenerate({ postsGenerated: 1 }, 1)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { AvatarRow, Database, UserRow } from '../../platform/db/tables.ts';
+import type { AvatarRow } from '../../platform/db/sign-in-tables.ts';
+import type { Database, UserRow } from '../../platform/db/tables.ts';
 
 export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

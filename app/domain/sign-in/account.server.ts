@@ -1,7 +1,12 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { pathsOfMember } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
-import type { Member, PublicViewer, Viewer } from '../../platform/http/viewer.ts';
+import {
+  type Member,
+  NO_EMAIL,
+  type PublicViewer,
+  type Viewer,
+} from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
@@ -89,7 +94,8 @@ export function editProfile(
 export async function exportAccount(services: Services, viewer: Member): Promise<string> {
   const data = await collectPersonalData(services.db, viewer.id);
   const exportedAt = new Date(services.now()).toISOString();
-  return JSON.stringify({ exportedAt, site: services.publicOrigin, ...data }, null, 2);
+  const users = data['users']?.map((row) => ({ ...row, email: row['email'] || NO_EMAIL }));
+  return JSON.stringify({ exportedAt, site: services.publicOrigin, ...data, users }, null, 2);
 }
 
 /** Deletes the viewer's account when the confirmation matches. */

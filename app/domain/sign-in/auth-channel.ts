@@ -18,6 +18,7 @@ const STATUSES: readonly unknown[] = [
   'connected',
   'confirmed',
   'taken',
+  'not-admitted',
   'failed',
 ];
 const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];

@@ -4,10 +4,12 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteSession } from '../members/session-store.server.ts';
 import { disconnectSignIn } from './identities.server.ts';
+import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { hasJustSignedIn, signOutEverywhere } from './sessions.server.ts';
 
 export type AccessChange =
   | { ok: true; did: 'session-ended' | 'signed-out' | 'disconnected' }
+  | { ok: true; did: 'codes-made'; codes: string[] }
   | { ok: false; status: 403 | 404 | 409 | 422; message: string };
 
 const NOT_RECENT = { ok: false, status: 403, message: errorMessage('sign-in-again') } as const;
@@ -27,6 +29,8 @@ export async function changeAccess(
       return { ok: true, did: 'signed-out' };
     case 'disconnect':
       return disconnect(services, viewer, formText(form, 'sign-in'));
+    case 'renew-codes':
+      return renewCodes(services, viewer);
     default:
       return { ok: false, status: 422, message: 'This form is not known here. Reload the page.' };
   }
@@ -40,6 +44,15 @@ async function endOne(services: Services, viewer: Member, id: string): Promise<A
   return { ok: true, did: id === viewer.sessionId ? 'signed-out' : 'session-ended' };
 }
 
+async function renewCodes(services: Services, viewer: Member): Promise<AccessChange> {
+  if (!(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
+  const codes = await services.db
+    .transaction()
+    .execute((trx) => makeRecoveryCodes(trx, services, viewer.id));
+  services.log.info({ event: 'recovery_codes_made', user: viewer.id }, 'new recovery codes');
+  return { ok: true, did: 'codes-made', codes };
+}
+
 async function disconnect(services: Services, viewer: Member, key: string): Promise<AccessChange> {
   if (!(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
   switch (await disconnectSignIn(services, viewer, key)) {
@@ -51,7 +64,8 @@ async function disconnect(services: Services, viewer: Member, key: string): Prom
       return {
         ok: false,
         status: 409,
-        message: 'This is the only way into your account. Connect another one first.',
+        message:
+          'This is the only way into your account. Connect another one first, or make recovery codes.',
       };
   }
 }

@@ -3,6 +3,8 @@ import type { Member, SignInOption } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { signInOptions } from '../members/sign-in-policy.server.ts';
 import { identityRow } from './member-sign-in.server.ts';
+import { passkeyPlace } from './passkey-places.server.ts';
+import { countRecoveryCodes, deletePasskey, listPasskeys } from './passkey-store.server.ts';
 import {
   deleteIdentity,
   findIdentity,
@@ -41,10 +43,25 @@ export async function connectIdentity(
 /** A connected identity. `since` in epoch milliseconds. */
 export type OwnSignIn = { key: string; label: string; email: string | null; since: number };
 
+/** A passkey in the list of its member. `host`: the address that it was made for, when that is not this one. */
+export type OwnPasskey = {
+  key: string;
+  label: string;
+  addedAt: number;
+  lastUsedAt: number | null;
+  host: string | null;
+};
+
 export type OwnSignIns = {
   connected: OwnSignIn[];
+  passkeys: OwnPasskey[];
   options: SignInOption[];
+  /** Unused recovery codes. */
+  codesLeft: number;
 };
+
+/** The issuer of the identities of passkeys. */
+export const PASSKEY_ISSUER = 'urn:broetry:passkey';
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -56,13 +73,25 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = {
 /** Lists the viewer's identities and the configured providers. */
 export async function listSignIns(services: Services, viewer: Member): Promise<OwnSignIns> {
   const rows = await listIdentities(services.db, viewer.id);
+  const passkeys = await listPasskeys(services.db, viewer.id);
+  const place = passkeyPlace(services, services.publicOrigin);
   return {
-    connected: rows.map((row) => ({
-      key: signInKey(row),
-      label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
-      email: row.email,
-      since: row.created_at,
+    codesLeft: await countRecoveryCodes(services.db, viewer.id),
+    passkeys: passkeys.map((row) => ({
+      key: signInKey({ issuer: PASSKEY_ISSUER, subject: row.id }),
+      label: row.label,
+      addedAt: row.created_at,
+      lastUsedAt: row.last_used,
+      host: place.ok && place.rpId === row.rp_id ? null : row.rp_id,
     })),
+    connected: rows
+      .filter(({ provider }) => provider !== 'passkey')
+      .map((row) => ({
+        key: signInKey(row),
+        label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
+        email: row.email,
+        since: row.created_at,
+      })),
     options: signInOptions(services).filter(({ disabledReason }) => disabledReason === null),
   };
 }
@@ -72,7 +101,7 @@ export function signInKey({ issuer, subject }: Pick<IdentityRow, 'issuer' | 'sub
   return JSON.stringify([issuer, subject]);
 }
 
-/** Disconnects an identity from the viewer's account, but never the last one. */
+/** Disconnects an identity from the viewer's account, but the last one only while recovery codes are left. */
 export async function disconnectSignIn(
   services: Services,
   viewer: Member,
@@ -81,7 +110,13 @@ export async function disconnectSignIn(
   const rows = await listIdentities(services.db, viewer.id);
   const row = rows.find((row) => signInKey(row) === key);
   if (!row) return 'missing';
-  if (!(await deleteIdentity(services.db, row))) return 'last';
+  const isGone = await services.db.transaction().execute(async (trx) => {
+    const hasCodes = (await countRecoveryCodes(trx, viewer.id)) > 0;
+    if (!(await deleteIdentity(trx, row, hasCodes))) return false;
+    if (row.provider === 'passkey') await deletePasskey(trx, row.subject);
+    return true;
+  });
+  if (!isGone) return 'last';
   const audit = { event: 'sign_in_disconnected', provider: row.provider, user: viewer.id };
   services.log.info(audit, 'a sign-in was disconnected');
   return 'disconnected';

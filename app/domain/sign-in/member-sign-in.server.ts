@@ -11,6 +11,8 @@ import { hashToken, newSessionToken, SESSION_LIFE } from '../members/session.ser
 import { claimGuestPosts } from '../posts/posts.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
+import { recordEvent } from '../stats/events.server.ts';
+import { admit, type SignUpTokens } from './admission.server.ts';
 import {
   findIdentity,
   insertIdentity,
@@ -36,6 +38,7 @@ export type Arrival = {
   /** The earlier session of this browser: it ends. */
   oldToken: string | null;
   userAgent: string;
+  tokens: SignUpTokens;
 };
 
 type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
@@ -43,7 +46,8 @@ export type SignedIn = Found & { token: string };
 
 /**
  * Finds or creates the member of an identity (docs/product.md §3, User record), moves the guest's posts and replies
- * into the history, ends the browser's old session and starts a new one.
+ * into the history, ends the browser's old session and starts a new one. Throws NotAdmittedError for a new member that
+ * the rule of sign-up refuses.
  */
 export async function signInMember(services: Services, verified: Arrival): Promise<SignedIn> {
   const isKnown = (await findIdentity(services.db, verified)) !== undefined;
@@ -60,16 +64,67 @@ export async function signInMember(services: Services, verified: Arrival): Promi
 
 function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
   return services.db.transaction().execute(async (trx) => {
-    const found = await findOrCreateMember(trx, services, arrival);
-    const { userId } = found;
-    const { guestId, provider, oldToken, userAgent } = arrival;
-    if (guestId) {
-      await claimGuestPosts(trx, services, { userId, guestId });
-      await claimGuestReplies(trx, { userId, guestId });
-    }
-    const token = await beginSession(trx, services, { userId, provider, oldToken, userAgent });
-    return { ...found, token };
+    const known = await findIdentity(trx, arrival);
+    const found = known
+      ? await updateKnownMember(trx, services, known, arrival)
+      : await createMember(trx, services, arrival, services.newId());
+    return enter(trx, services, found, arrival);
   });
+}
+
+/** Creates a member of a new identity in the caller's transaction and signs it in. Throws when the identity is known. */
+export async function signUpMember(
+  trx: Kysely<Database>,
+  services: Services,
+  arrival: Arrival,
+  userId: string,
+): Promise<SignedIn> {
+  return enter(trx, services, await createMember(trx, services, arrival, userId), arrival);
+}
+
+/** The browser that somebody arrives with, and how. */
+type Visit = Pick<Arrival, 'provider' | 'guestId' | 'oldToken' | 'userAgent'>;
+
+/** Signs in a member in the caller's transaction. Null when it is gone. */
+export async function signInKnown(
+  trx: Kysely<Database>,
+  services: Services,
+  userId: string,
+  visit: Visit,
+): Promise<SignedIn | null> {
+  const user = await findMember(trx, userId);
+  if (!user) return null;
+  await updateUser(trx, userId, { last_login: services.now() });
+  const found = { userId, isNewUser: false, isDisabled: user.disabled_at !== null };
+  return enter(trx, services, found, visit);
+}
+
+async function enter(
+  trx: Kysely<Database>,
+  services: Services,
+  found: Found,
+  { provider, guestId, oldToken, userAgent }: Visit,
+): Promise<SignedIn> {
+  const { userId } = found;
+  if (guestId) {
+    await claimGuestPosts(trx, services, { userId, guestId });
+    await claimGuestReplies(trx, { userId, guestId });
+  }
+  const token = await beginSession(trx, services, { userId, provider, oldToken, userAgent });
+  return { ...found, token };
+}
+
+/** Logs a sign-in, and records a sign-up in the funnel. */
+export async function noteSignIn(
+  services: Services,
+  { provider, guestId, userAgent, requestId }: Visit & { requestId: string },
+  { userId, isNewUser }: SignedIn,
+): Promise<void> {
+  const audit = { event: 'signed_in', isNewUser, provider, user: userId, requestId };
+  services.log.info(audit, 'somebody signed in');
+  if (!isNewUser || !guestId) return;
+  const event = { event: 'signup_completed', metadata: { isNewUser } } as const;
+  await recordEvent(services, guestId, event, { userAgent, referrer: undefined });
 }
 
 type NewSession = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userId: string };
@@ -96,15 +151,14 @@ export async function beginSession(
   return token;
 }
 
-async function findOrCreateMember(
+async function createMember(
   trx: Kysely<Database>,
   services: Services,
   arrival: Arrival,
+  userId: string,
 ): Promise<Found> {
-  const known = await findIdentity(trx, arrival);
-  if (known) return updateKnownMember(trx, services, known, arrival);
+  await admit(trx, services, arrival);
   const now = services.now();
-  const userId = services.newId();
   const name = arrival.name ?? DEFAULT_NAME;
   const email = emailOf(arrival);
   await insertUser(trx, {
@@ -118,6 +172,7 @@ async function findOrCreateMember(
     last_login: now,
     posts_created: 0,
     disabled_at: null,
+    admin_since: null,
     settings: '{}',
     search_text: foldText(`${name} ${email}`),
   });

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../platform/db/tables.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
-import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { dateAt, MINUTE_MS } from '../../platform/time/time-units.ts';
+import { usedPoints } from '../rate-limits/quota-store.server.ts';
 
 /** The lifetime of an owner link. */
-const OWNER_LINK_LIFETIME_MS = 15 * MINUTE_MS;
+export const OWNER_LINK_LIFETIME_MS: number = 15 * MINUTE_MS;
 
 const SHAPE = /^(\d{13,14})\.([\w-]{43})\.([\w-]{43})$/;
 
@@ -30,6 +33,26 @@ export function ownerTokenEnd(
   const [, end = '', random = '', signature = ''] = SHAPE.exec(token) ?? [];
   if (!isSameSignature(signature, sign(secret, `${end}.${random}`, member))) return null;
   return Number(end) > now ? Number(end) : null;
+}
+
+/** The counter of a token, which works once. */
+export function ownerLinkUse(token: string, end: number | null) {
+  return {
+    scope: 'owner-link',
+    subject: createHash('sha256').update(token).digest('base64url'),
+    period: dateAt(end ?? 0),
+  } as const;
+}
+
+/** Whether a token of the owner is valid and was not used. */
+export async function isOwnerLinkFresh(
+  db: Db,
+  { secret, now }: { secret: string; now: () => number },
+  token: string | null,
+): Promise<boolean> {
+  const end = token === null ? null : ownerTokenEnd(secret, token, now());
+  if (token === null || end === null) return false;
+  return (await usedPoints(db, ownerLinkUse(token, end))) === 0;
 }
 
 function sign(secret: string, body: string, member: string): string {

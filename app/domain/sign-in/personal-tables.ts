@@ -15,6 +15,9 @@ export type PersonalTable = {
 export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | null>> = {
   users: { by: 'id', secret: ['search_text'], exported: true, onDelete: 'delete' },
   identities: { by: 'user_id', exported: true, onDelete: 'cascade' },
+  passkeys: { by: 'user_id', exported: true, onDelete: 'cascade' },
+  recovery_codes: { by: 'user_id', secret: ['code_hash'], exported: true, onDelete: 'cascade' },
+  invitations: { by: 'made_by', secret: ['token_hash'], exported: true, onDelete: 'cascade' },
   avatars: { by: 'user_id', secret: ['source_hash'], exported: true, onDelete: 'cascade' },
   sessions: { by: 'user_id', secret: ['token_hash'], exported: true, onDelete: 'cascade' },
   api_tokens: { by: 'user_id', secret: ['token_hash'], exported: true, onDelete: 'cascade' },
@@ -80,8 +83,10 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   guest_sessions: null,
   rollups: null,
   plot_counts: null,
-  switches: null,
   // Days of posts. Goes with the post.
   game_posts: null,
+  instance_settings: null,
+  // Ids of invented members and posts.
+  seeded_rows: null,
   jobs: null,
 };

@@ -1,47 +1,76 @@
-import { createHash } from 'node:crypto';
-import { takeQuota } from '../rate-limits/quotas.server.ts';
-import { dateAt } from '../../platform/time/time-units.ts';
-import type { Services } from '../../platform/services.ts';
-import { ownerTokenEnd } from './owner-token.server.ts';
-import { findSessionStart } from '../members/session-store.server.ts';
-import { beginSession, signInMember } from './member-sign-in.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { markAdmin } from '../members/admin-store.server.ts';
+import { findSessionStart } from '../members/session-store.server.ts';
+import { takeQuota } from '../rate-limits/quotas.server.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import { beginSession, signInKnown, signInMember } from './member-sign-in.server.ts';
+import { isOwnerLinkFresh, ownerLinkUse, ownerTokenEnd } from './owner-token.server.ts';
 
 const ISSUER = 'urn:broetry:owner-link';
 
 type Browser = { oldToken: string | null; userAgent: string; requestId: string };
 
 /**
- * Redeems a signed token once and signs in as the first address of ADMIN_EMAILS. A token for the viewer's e-mail or id
- * renews the viewer's sign-in. Null for a forged, expired, used or foreign token, or when ADMIN_EMAILS is empty.
+ * `signed-in` and `renewed` come with a session. `made-admin`: the viewer is an admin from now on. `sign-up-first`: the
+ * link works for whoever signs up or in within its time; nothing is used up. `demo`: a demo account cannot become admin.
+ */
+export type Redeemed =
+  | { did: 'signed-in' | 'renewed'; session: string }
+  | { did: 'made-admin' }
+  | { did: 'sign-up-first' }
+  | { did: 'demo' };
+
+/**
+ * Redeems a signed token once. With ADMIN_EMAILS it signs in as its first address; without, the viewer's account becomes
+ * an admin. A token for a member renews the viewer's own sign-in, or, with the member's id behind it, signs in a guest as
+ * that member. Null for a forged, expired, used or foreign token.
  */
 export async function redeemOwnerLink(
   services: Services,
   viewer: Viewer,
-  token: string,
-  { oldToken, userAgent, requestId }: Browser,
-): Promise<{ session: string; isRenewal: boolean } | null> {
-  const log = { provider: 'owner-link', requestId };
-  const [email] = services.settings.adminEmails;
-  const ownEnd = endForViewer(services, viewer, token);
-  const end = ownEnd ?? (email ? ownerTokenEnd(services.secret, token, services.now()) : null);
-  const used = {
-    scope: 'owner-link',
-    subject: createHash('sha256').update(token).digest('base64url'),
-    period: dateAt(end ?? 0),
-  } as const;
-  if (end === null || !(await takeQuota(services.db, services.settings, used))) {
-    const audit = { ...log, event: 'sign_in_failed', reason: 'bad-link' };
+  sent: string,
+  browser: Browser,
+): Promise<Redeemed | null> {
+  const [, token = '', id = ''] = /^([^.]*\.[^.]*\.[^.]*)(?:\.(\w{1,40}))?$/.exec(sent) ?? [];
+  const redeemed =
+    viewer.kind === 'member' && ownEnd(services, viewer, token) !== null
+      ? await renew(services, viewer, token, browser)
+      : id === ''
+        ? await redeemAsOwner(services, viewer, token, browser)
+        : await signInAs(services, viewer, { token, id }, browser);
+  if (redeemed === null) {
+    const { requestId } = browser;
+    const audit = {
+      provider: 'owner-link',
+      event: 'sign_in_failed',
+      reason: 'bad-link',
+      requestId,
+    };
     services.log.warn(audit, 'an owner link was refused');
-    return null;
   }
-  if (ownEnd !== null && viewer.kind === 'member') {
-    const session = await renewSession(services, viewer, { oldToken, userAgent });
-    const audit = { ...log, event: 'signed_in', user: viewer.id };
-    services.log.info(audit, 'a member signed in once more by a link');
-    return { session, isRenewal: true };
-  }
-  if (!email) return null;
+  return redeemed;
+}
+
+function take(services: Services, token: string, end: number | null): Promise<boolean> {
+  if (end === null) return Promise.resolve(false);
+  return takeQuota(services.db, services.settings, ownerLinkUse(token, end));
+}
+
+function note(services: Services, { requestId }: Browser, user: string, message: string): void {
+  services.log.info({ provider: 'owner-link', requestId, event: 'signed_in', user }, message);
+}
+
+async function redeemAsOwner(
+  services: Services,
+  viewer: Viewer,
+  token: string,
+  browser: Browser,
+): Promise<Redeemed | null> {
+  const end = ownerTokenEnd(services.secret, token, services.now());
+  const [email] = services.settings.adminEmails;
+  if (email === undefined) return makeAdmin(services, viewer, token, browser);
+  if (!(await take(services, token, end))) return null;
   const signedIn = await signInMember(services, {
     provider: 'owner-link',
     issuer: ISSUER,
@@ -50,16 +79,68 @@ export async function redeemOwnerLink(
     email,
     isEmailVerified: true,
     guestId: viewer.guestId,
-    oldToken,
-    userAgent,
+    tokens: { invitation: null, ownerLink: null },
+    ...browser,
   });
-  const audit = { ...log, event: 'signed_in', user: signedIn.userId };
-  services.log.info(audit, 'the owner signed in by a link');
-  return { session: signedIn.token, isRenewal: false };
+  note(services, browser, signedIn.userId, 'the owner signed in by a link');
+  return { did: 'signed-in', session: signedIn.token };
 }
 
-function endForViewer(services: Services, viewer: Viewer, token: string): number | null {
-  if (viewer.kind !== 'member') return null;
+async function makeAdmin(
+  services: Services,
+  viewer: Viewer,
+  token: string,
+  { requestId }: Browser,
+): Promise<Redeemed | null> {
+  if (!(await isOwnerLinkFresh(services.db, services, token))) return null;
+  if (viewer.kind === 'guest') return { did: 'sign-up-first' };
+  const session = { id: viewer.sessionId, userId: viewer.id };
+  if ((await findSessionStart(services.db, session))?.provider === 'demo') return { did: 'demo' };
+  const now = services.now();
+  const end = ownerTokenEnd(services.secret, token, now);
+  if (!(await take(services, token, end))) return null;
+  await services.db.transaction().execute(async (trx) => {
+    await markAdmin(trx, viewer.id, now);
+    await insertAudit(trx, {
+      id: services.newId(),
+      actor_id: viewer.id,
+      action: 'make-admin',
+      target_kind: 'user',
+      target_id: viewer.id,
+      reason: null,
+      details: null,
+      created_at: now,
+      undone_at: null,
+    });
+  });
+  const audit = { event: 'made_admin', user: viewer.id, requestId };
+  services.log.warn(audit, 'an account became an admin by the owner link');
+  return { did: 'made-admin' };
+}
+
+/** For a member who has lost every other way in. */
+async function signInAs(
+  services: Services,
+  viewer: Viewer,
+  { token, id }: { token: string; id: string },
+  browser: Browser,
+): Promise<Redeemed | null> {
+  if (viewer.kind === 'member') return null;
+  if (!(await take(services, token, ownerTokenEnd(services.secret, token, services.now(), id)))) {
+    return null;
+  }
+  const { guestId } = viewer;
+  const signedIn = await services.db
+    .transaction()
+    .execute((trx) =>
+      signInKnown(trx, services, id, { provider: 'owner-link', guestId, ...browser }),
+    );
+  if (!signedIn) return null;
+  note(services, browser, id, 'a member signed in by a link');
+  return { did: 'renewed', session: signedIn.token };
+}
+
+function ownEnd(services: Services, viewer: Member, token: string): number | null {
   const ends = [viewer.email, viewer.id]
     .filter((member) => member !== '')
     .map((member) => ownerTokenEnd(services.secret, token, services.now(), member));
@@ -67,14 +148,18 @@ function endForViewer(services: Services, viewer: Viewer, token: string): number
 }
 
 /** Replaces the viewer's session by a new one of the same provider, so that it gains no rights. */
-function renewSession(
+async function renew(
   services: Services,
   viewer: Member,
-  { oldToken, userAgent }: Pick<Browser, 'oldToken' | 'userAgent'>,
-): Promise<string> {
-  return services.db.transaction().execute(async (trx) => {
-    const session = { id: viewer.sessionId, userId: viewer.id };
-    const provider = (await findSessionStart(trx, session))?.provider ?? 'owner-link';
-    return beginSession(trx, services, { userId: viewer.id, provider, oldToken, userAgent });
+  token: string,
+  browser: Browser,
+): Promise<Redeemed | null> {
+  if (!(await take(services, token, ownEnd(services, viewer, token)))) return null;
+  const session = await services.db.transaction().execute(async (trx) => {
+    const current = { id: viewer.sessionId, userId: viewer.id };
+    const provider = (await findSessionStart(trx, current))?.provider ?? 'owner-link';
+    return beginSession(trx, services, { userId: viewer.id, provider, ...browser });
   });
+  note(services, browser, viewer.id, 'a member signed in once more by a link');
+  return { did: 'renewed', session };
 }

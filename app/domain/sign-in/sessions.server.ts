@@ -10,6 +10,8 @@ import {
 import { hashToken, SESSION_IDLE } from '../members/session.server.ts';
 import { signInOptions } from '../members/sign-in-policy.server.ts';
 import { deleteTokensOf } from '../members/token-store.server.ts';
+import { passkeyPlace } from './passkey-places.server.ts';
+import { listPasskeys } from './passkey-store.server.ts';
 import { deleteExpired, listIdentities } from './sign-in-store.server.ts';
 
 /**
@@ -37,14 +39,20 @@ export async function hasJustSignedIn(services: Services, viewer: Member): Promi
   return (await sessionAge(services, viewer)) === 'recent';
 }
 
-export type ReauthOption = Pick<SignInOption, 'id' | 'label'>;
+export type ReauthOption = { id: SignInOption['id'] | 'passkey'; label: string };
 
-/** Lists the viewer's providers that can confirm the identity. Empty for a member who only has an owner link. */
+/** Lists the viewer's providers that can confirm the identity, then a passkey. Empty for a member who only has an owner link. */
 export async function reauthOptions(services: Services, viewer: Member): Promise<ReauthOption[]> {
   const own = new Set((await listIdentities(services.db, viewer.id)).map((row) => row.provider));
-  return signInOptions(services)
+  const ways: ReauthOption[] = signInOptions(services)
     .filter(({ id, disabledReason }) => disabledReason === null && own.has(id))
     .map(({ id, label }) => ({ id, label: label.replace(/^Continue/, 'Sign in again') }));
+  const place = passkeyPlace(services, services.publicOrigin);
+  const passkeys = own.has('passkey') ? await listPasskeys(services.db, viewer.id) : [];
+  if (place.ok && passkeys.some(({ rp_id }) => rp_id === place.rpId)) {
+    ways.push({ id: 'passkey', label: 'Sign in again with a passkey' });
+  }
+  return ways;
 }
 
 /** A session in the list of its member. Times in epoch milliseconds. */

@@ -2,10 +2,10 @@ import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
 import { isAdminEmail } from '../members/sign-in-policy.server.ts';
-import { recordEvent } from '../stats/events.server.ts';
+import { notAdmitted, NotAdmittedError, type SignUpTokens } from './admission.server.ts';
 import { type Claims, connectIdentity } from './identities.server.ts';
 import { exchangeCode } from './identity-providers.server.ts';
-import { type SignedIn, signInMember } from './member-sign-in.server.ts';
+import { noteSignIn, type SignedIn, signInMember } from './member-sign-in.server.ts';
 import { savePhoto } from './save-photo.server.ts';
 import { isRecent } from './sessions.server.ts';
 import { isReauthState, type SignInMode, statePrefix } from './sign-in-start.server.ts';
@@ -22,6 +22,7 @@ export type ProviderCallback = {
   oldToken: string | null;
   userAgent: string;
   requestId: string;
+  tokens: SignUpTokens;
 };
 
 export type SignInResult = {
@@ -63,8 +64,12 @@ export async function finishSignIn(
   const claims = await exchangeCode(services, attempt, { provider, url, state }).catch(errorCode);
   if (typeof claims === 'string') return reject('bad-answer', claims);
   if (intent !== 'connect') {
-    const { isDisabled, token } = await signIn(services, viewer, callback, claims);
-    return result(isDisabled ? 'let-go' : 'signed-in', token);
+    const signedIn = await signIn(services, viewer, callback, claims).catch(notAdmitted);
+    if (signedIn instanceof NotAdmittedError) {
+      reject(signedIn.reason);
+      return result('not-admitted');
+    }
+    return result(signedIn.isDisabled ? 'let-go' : 'signed-in', signedIn.token);
   }
   if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return reject('not-theirs');
   const arrival = { ...claims, provider };
@@ -118,23 +123,19 @@ function attemptQuery(services: Services, { provider, state, browserToken }: Pen
 async function signIn(
   services: Services,
   viewer: Viewer,
-  { provider, oldToken, userAgent, requestId }: ProviderCallback,
+  { provider, oldToken, userAgent, requestId, tokens }: ProviderCallback,
   claims: Claims,
 ): Promise<SignedIn> {
   const isEmailVerified = claims.isEmailVerified && provider !== 'demo';
   const { guestId } = viewer;
-  const arrival = { ...claims, provider, isEmailVerified, guestId, oldToken, userAgent };
+  const arrival = { ...claims, provider, isEmailVerified, guestId, oldToken, userAgent, tokens };
   const signedIn = await signInMember(services, arrival);
-  const { userId, isNewUser } = signedIn;
+  const { userId } = signedIn;
   const audit = { provider, user: userId, requestId };
-  services.log.info({ event: 'signed_in', isNewUser, ...audit }, 'somebody signed in');
+  await noteSignIn(services, { ...arrival, requestId }, signedIn);
   const isClaim = isAdminEmail(claims.email, services.settings.adminEmails);
   if (isClaim && !claims.isEmailVerified) {
     services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
-  }
-  if (isNewUser && guestId) {
-    const event = { event: 'signup_completed', metadata: { isNewUser } } as const;
-    await recordEvent(services, guestId, event, { userAgent, referrer: undefined });
   }
   if (claims.picture) await savePhoto(services, userId, claims.picture);
   return signedIn;

@@ -7,12 +7,18 @@ import {
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import { sessionCookieName } from '../members/session.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
+import type { SignUpTokens } from './admission.server.ts';
+import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
 import { AUTH_CHANNEL, RESULT_COOKIE, resultText, type ShownResult } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
+const INVITATION_COOKIE = 'broetry-invitation';
+const OWNER_LINK_COOKIE = 'broetry-owner-link';
+const DAY_SECONDS = DAY_MS / 1000;
 const TOKEN = /^[\w-]{43}$/;
 
 function cookie(services: Services, name: string, value: string, maxAge: number): string {
@@ -48,6 +54,30 @@ export function browserCookie(services: Services, token: string): string {
   return cookie(services, browserCookieName(services), token, RETENTION.signIn / 1000);
 }
 
+/** Reads what lets this browser sign up: an invitation, and the owner link that it is about to redeem. */
+export function readSignUpTokens(services: Services, header: string | null): SignUpTokens {
+  const cookies = parse(header ?? '');
+  const [invitation, ownerLink] = [INVITATION_COOKIE, OWNER_LINK_COOKIE].map(
+    (name) => cookies[hostCookieName(services, name)] || null,
+  );
+  return { invitation: invitation ?? null, ownerLink: ownerLink ?? null };
+}
+
+/** The Set-Cookie value that keeps an invitation until the sign-up. */
+export function invitationCookie(services: Services, token: string): string {
+  return cookie(services, hostCookieName(services, INVITATION_COOKIE), token, DAY_SECONDS);
+}
+
+/** The Set-Cookie value that keeps the owner link until the sign-up; '' removes it. */
+export function ownerLinkCookie(services: Services, token: string): string {
+  const seconds = token === '' ? 0 : OWNER_LINK_LIFETIME_MS / 1000;
+  return cookie(services, hostCookieName(services, OWNER_LINK_COOKIE), token, seconds);
+}
+
+function hostCookieName({ secureCookies }: Services, name: string): string {
+  return secureCookies ? `__Host-${name}` : name;
+}
+
 /** The Set-Cookie value that tells the next page the result. Scripts may read it. */
 function resultCookie(services: Services, result: ShownResult): string {
   const { secureCookies: secure } = services;
@@ -56,7 +86,7 @@ function resultCookie(services: Services, result: ShownResult): string {
 }
 
 function browserCookieName(services: Services): string {
-  return services.secureCookies ? '__Host-broetry-sign-in' : 'broetry-sign-in';
+  return hostCookieName(services, 'broetry-sign-in');
 }
 
 const CLOSE_WINDOW = ' You can close this window.';
@@ -88,7 +118,9 @@ export function showResult(
     {
       status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? ACCOUNT_DISABLED_TITLE : 'You are not in.',
-      text: signInMessage(intent, status).text + (mode === 'popup' ? CLOSE_WINDOW : ''),
+      text:
+        signInMessage(intent, status, frame.look.name).text +
+        (mode === 'popup' ? CLOSE_WINDOW : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
       headers,

@@ -100,25 +100,31 @@ export function listIdentities(db: Kysely<Database>, userId: string): Promise<Id
     .execute();
 }
 
-/** Deletes an identity of a member unless it is the last. A single statement, so that parallel requests leave one. */
+/**
+ * Deletes an identity of a member unless it is the last. A single statement, so that parallel requests leave one.
+ * `mayBeLast`: deletes the last one too.
+ */
 export async function deleteIdentity(
   db: Kysely<Database>,
   { user_id, issuer, subject }: Pick<IdentityRow, 'user_id' | 'issuer' | 'subject'>,
+  mayBeLast = false,
 ): Promise<boolean> {
   const deleted = await db
     .deleteFrom('identities')
     .where('user_id', '=', user_id)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('identities as other')
-          .select('other.subject')
-          .where('other.user_id', '=', user_id)
-          .where((is) =>
-            is.or([is('other.issuer', '!=', issuer), is('other.subject', '!=', subject)]),
-          ),
+    .$if(!mayBeLast, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('identities as other')
+            .select('other.subject')
+            .where('other.user_id', '=', user_id)
+            .where((is) =>
+              is.or([is('other.issuer', '!=', issuer), is('other.subject', '!=', subject)]),
+            ),
+        ),
       ),
     )
     .returning('subject')

@@ -1,7 +1,8 @@
 import { errorMessage } from '../../platform/http/errors.ts';
+import { PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 
 export type SignInIntent = 'login' | 'signup' | 'connect';
-/** The result of a sign-in. `taken`: the identity belongs to another account. `let-go`: the account is disabled. `confirmed`: the identity was confirmed again. `not-recent`: a new identity needs a recent sign-in. */
+/** The result of a sign-in. `taken`: the identity belongs to another account. `let-go`: the account is disabled. `confirmed`: the identity was confirmed again. `not-recent`: a new identity needs a recent sign-in. `not-admitted`: the rule of sign-up refuses a new member. */
 export type SignInStatus =
   | 'signed-in'
   | 'let-go'
@@ -9,6 +10,7 @@ export type SignInStatus =
   | 'confirmed'
   | 'taken'
   | 'not-recent'
+  | 'not-admitted'
   | 'failed';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
@@ -29,6 +31,9 @@ const FAILURE: Readonly<Record<SignInIntent, string>> = {
 const TAKEN =
   'That sign-in belongs to another account, and stays there. Sign out and use it to get into that one.';
 
+const NOT_ADMITTED =
+  'No account was made: this server does not take everybody. The sign-up page says whom to ask.';
+
 const LET_GO = 'This account has been switched off.';
 
 /** Shown when the popup closes without a result. */
@@ -39,11 +44,13 @@ export const NO_RESULT =
 export function signInMessage(
   intent: SignInIntent,
   status: SignInStatus,
+  name: string = PRODUCT_NAME,
 ): { tone: 'good' | 'bad'; text: string } {
   if (status === 'taken') return { tone: 'bad', text: TAKEN };
   if (status === 'let-go') return { tone: 'bad', text: LET_GO };
   if (status === 'not-recent') return { tone: 'bad', text: errorMessage('sign-in-again') };
+  if (status === 'not-admitted') return { tone: 'bad', text: NOT_ADMITTED };
   if (status === 'failed') return { tone: 'bad', text: FAILURE[intent] };
   if (status === 'confirmed') return { tone: 'good', text: 'It is still you.' };
-  return { tone: 'good', text: SUCCESS[intent] };
+  return { tone: 'good', text: SUCCESS[intent].replace(PRODUCT_NAME, name) };
 }

@@ -11,6 +11,7 @@ import {
   reauthOptions,
 } from '../../domain/sign-in/sessions.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
+import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -99,7 +100,7 @@ function AccountHeader({ account, record }: { account: Account; record: number |
           <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
             {name}
           </h1>
-          <p className="break-words text-muted">{email}</p>
+          <p className="break-words text-muted">{email || NO_EMAIL}</p>
           {bio && <p className="mt-1 break-words">{bio}</p>}
         </div>
         <div className="w-full sm:w-auto">

@@ -19,17 +19,18 @@ type SignInsPanelProps = {
 
 /** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
 export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
-  const { connected, options } = signIns;
+  const { connected, options, passkeys, codesLeft } = signIns;
+  const mayDisconnect = isRecent && connected.length + passkeys.length + codesLeft > 1;
   const fetcher = useFetcher<AccessChange>();
   return (
     <section aria-labelledby="sign-ins" className="card p-5">
       <h2 id="sign-ins" className="text-lg">
         How you sign in
       </h2>
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mt-3 divide-y divide-line empty:hidden">
         {connected.map((signIn) => (
           <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
-            {connected.length > 1 && isRecent && (
+            {mayDisconnect && (
               <fetcher.Form method="post" action="/account/access">
                 <Disconnect signIn={signIn} />
               </fetcher.Form>
@@ -180,7 +181,7 @@ function Since({ at }: { at: number }) {
 type PanelRowProps = { name: string; note?: ReactNode; children: ReactNode };
 
 /** A row of a panel: name, note and action. */
-function PanelRow({ name, note, children }: PanelRowProps) {
+export function PanelRow({ name, note, children }: PanelRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
@@ -197,7 +198,7 @@ function PanelRow({ name, note, children }: PanelRowProps) {
 type ActionResult = { ok: true } | { ok: false; message: string };
 
 /** The error of the last action in a panel. */
-function PanelError({ result }: { result: ActionResult | undefined }) {
+export function PanelError({ result }: { result: ActionResult | undefined }) {
   if (!result || result.ok) return null;
   return (
     <p role="alert" className="mt-2 text-sm text-bad">

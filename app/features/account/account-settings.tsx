@@ -10,6 +10,7 @@ import type { OwnSession, ReauthOption } from '../../domain/sign-in/sessions.ser
 import { Field } from '../../ui/form-controls.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
 
 type Props = {
@@ -41,6 +42,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
         />
       )}
       <SignInsPanel signIns={access.signIns} isRecent={isRecent} />
+      <PasskeysPanel signIns={access.signIns} isRecent={isRecent} />
       <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
       <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}

@@ -3,7 +3,11 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/callback-route';
 import { finishSignIn } from '../../domain/sign-in/sign-in-callback.server.ts';
 import { readSessionToken } from '../../domain/members/session.server.ts';
-import { readBrowserToken, showResult } from '../../domain/sign-in/sign-in-responses.server.ts';
+import {
+  readBrowserToken,
+  readSignUpTokens,
+  showResult,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 
 /** GET /auth/{provider}/callback: finishes the sign-in with the provider's response. */
@@ -22,6 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     oldToken: readSessionToken(services, header),
     userAgent: request.headers.get('user-agent') ?? '',
     requestId,
+    tokens: readSignUpTokens(services, header),
   });
   return showResult(services, frame, finished);
 }

@@ -7,26 +7,47 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
 import { readSessionToken } from '../../domain/members/session.server.ts';
-import { sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { isOwnerLinkFresh } from '../../domain/sign-in/owner-token.server.ts';
+import {
+  ownerLinkCookie,
+  readSignUpTokens,
+  sessionCookie,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
+import { formText } from '../../platform/http/form-text.ts';
 
 /** Does not redeem the token. Old links had the token in the query, which proxies log: such a token is ignored. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { isOld: new URL(request.url).searchParams.has('token') };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const { ownerLink } = readSignUpTokens(services, request.headers.get('cookie'));
+  const isPending =
+    viewer.kind === 'member' && (await isOwnerLinkFresh(services.db, services, ownerLink));
+  return { isOld: new URL(request.url).searchParams.has('token'), isPending };
 }
 
 /** Signs in the owner, or renews a member's sign-in, by a code or the whole link. Each link works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, requestId } = context.get(requestContext);
-  const sent = (await readForm(request))?.get('token');
-  const text = typeof sent === 'string' ? sent : '';
-  const token = text.slice(text.lastIndexOf('#') + 1).trim();
+  const header = request.headers.get('cookie');
+  const text = formText((await readForm(request)) ?? new FormData(), 'token');
+  const { ownerLink } = readSignUpTokens(services, header);
+  const token = text === '' ? (ownerLink ?? '') : text.slice(text.lastIndexOf('#') + 1).trim();
   const redeemed = await redeemOwnerLink(services, viewer, token, {
-    oldToken: readSessionToken(services, request.headers.get('cookie')),
+    oldToken: readSessionToken(services, header),
     userAgent: request.headers.get('user-agent') ?? '',
     requestId,
   });
-  if (!redeemed) return data({ isRefused: true }, { status: 400 });
-  throw redirect(redeemed.isRenewal ? '/account' : '/home', {
+  if (redeemed === null || redeemed.did === 'demo') {
+    return data({ refused: redeemed?.did ?? 'spent' } as const, { status: 400 });
+  }
+  if (redeemed.did === 'sign-up-first') {
+    throw redirect('/signup?next=/owner-link', {
+      headers: { 'set-cookie': ownerLinkCookie(services, token) },
+    });
+  }
+  if (redeemed.did === 'made-admin') {
+    throw redirect('/admin', { headers: { 'set-cookie': ownerLinkCookie(services, '') } });
+  }
+  throw redirect(redeemed.did === 'renewed' ? '/account' : '/home', {
     headers: { 'set-cookie': sessionCookie(services, redeemed.session) },
   });
 }
@@ -41,7 +62,16 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 const WELCOME = {
   title: 'Welcome, owner.',
   words:
-    'This link signs you in as the first address of ADMIN_EMAILS, or as yourself once more if it was made for you. It works once, like most leadership.',
+    'This link makes your account an admin, signs you in as the first address of ADMIN_EMAILS where that is set, or as yourself if it was made for you. It works once, like most leadership.',
+};
+const PENDING = {
+  title: 'One more press.',
+  words: 'You are signed in. This makes your account an admin of this server.',
+};
+const DEMO = {
+  title: 'Not with a demo account.',
+  words:
+    'Anybody may be anybody there, so it cannot own a server. Sign out, open the link again and sign up with a passkey.',
 };
 const SPENT = {
   title: 'This link is spent.',
@@ -56,8 +86,11 @@ const OLD = {
 
 export default function OwnerLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const code = useCodeOfAddress();
-  const isSpent = actionData?.isRefused && code === '';
-  const { title, words } = loaderData.isOld ? OLD : isSpent ? SPENT : WELCOME;
+  const isRefused = actionData !== undefined && code === '';
+  const isPending = loaderData.isPending && code === '';
+  const refusal = actionData?.refused === 'demo' ? DEMO : SPENT;
+  const greeting = isPending ? PENDING : WELCOME;
+  const { title, words } = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
   return (
     <div className="column flex justify-center py-12 md:py-24">
       <section aria-labelledby="owner-link" className="card w-full max-w-md p-6 sm:p-10">
@@ -65,13 +98,18 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
           {title}
         </h1>
         <p className="mt-3 text-lg text-muted">{words}</p>
-        {!loaderData.isOld && <CodeForm key={code} code={code} />}
+        {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
+        {isPending && (
+          <form method="post" action="/owner-link" className="mt-8">
+            <button className="button button-primary w-full">Become the owner</button>
+          </form>
+        )}
       </section>
     </div>
   );
 }
 
-const CODE = /^\d+\.[\w-]+\.[\w-]+$/;
+const CODE = /^\d+\.[\w-]+\.[\w-]+(\.\w+)?$/;
 const NOTE = 'owner-code-note';
 
 // The explicit action drops the URL fragment, which the browser would otherwise copy to the next page.

@@ -1,4 +1,8 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
+import { Link } from 'react-router';
+import { useSiteData } from '../../ui/use-viewer.ts';
+import { PasskeyButton } from './passkey-buttons.tsx';
+import { usePasskey } from './use-passkey.ts';
 import { useSignIn } from './sign-in-buttons.tsx';
 
 type Props = {
@@ -14,6 +18,8 @@ type Props = {
 /** Explains how to sign in again, which the server requires before changes that could lock the member out. */
 export function SignInAgain({ ways, purpose, next, member }: Props) {
   const { start, pending } = useSignIn({ intent: 'connect', next, again: true });
+  const passkey = usePasskey({ task: 'again', next });
+  const offer = useSiteData().passkeys;
   return (
     <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
       <h2 id="sign-in-again-title" tabIndex={-1} className="text-lg">
@@ -23,22 +29,43 @@ export function SignInAgain({ ways, purpose, next, member }: Props) {
         {ways.length > 0
           ? `${purpose}, sign in again. It is a formality. That is why it works.`
           : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link -- ${member}”.`}
+        {ways.length === 0 && (
+          <>
+            {' '}
+            A{' '}
+            <Link to="/recovery" className="text-primary underline underline-offset-4">
+              recovery code
+            </Link>{' '}
+            does, too.
+          </>
+        )}
       </p>
       <div className="mt-3 grid gap-2 empty:hidden">
-        {ways.map(({ id, label }) => (
-          <a
-            key={id}
-            href={`/auth/${id}/start?${new URLSearchParams({ mode: 'redirect', intent: 'connect', again: '1', next }).toString()}`}
-            className="button button-plain"
-            aria-disabled={pending === id || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              start(id);
-            }}
-          >
-            {label}
-          </a>
-        ))}
+        {ways.map(({ id, label }) =>
+          id === 'passkey' ? (
+            <PasskeyButton
+              key={id}
+              offer={offer}
+              isPending={passkey.isPending}
+              onPress={() => void passkey.start()}
+            >
+              {label}
+            </PasskeyButton>
+          ) : (
+            <a
+              key={id}
+              href={`/auth/${id}/start?${new URLSearchParams({ mode: 'redirect', intent: 'connect', again: '1', next }).toString()}`}
+              className="button button-plain"
+              aria-disabled={pending === id || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                start(id);
+              }}
+            >
+              {label}
+            </a>
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useSiteData } from '../../ui/use-viewer.ts';
@@ -10,15 +11,23 @@ type Props = {
   /** The sentence below the title. */
   children: ReactNode;
   next: string | null;
+  /** Who may sign up, where not everybody may. */
+  note?: string | null;
 };
 
 /** The content of /login and /signup: all sign-in options and a link to the other page. */
-export function SignInEntry({ intent, title, children, next }: Props) {
+export function SignInEntry({ intent, title, children, next, note = null }: Props) {
   const { viewer, signInOptions } = useSiteData();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
     <Frame title={title} words={children}>
+      {note !== null && (
+        <p role="note" className="mb-5 rounded-card border border-line bg-tint p-4">
+          {note}
+        </p>
+      )}
       <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
+      <PasskeyEntry intent={intent} next={next ?? undefined} />
       <OtherWay intent={intent} next={next} />
       <SmallPrint />
     </Frame>
@@ -63,7 +72,7 @@ function AlreadyIn({ member }: { member: PublicMember }) {
   return (
     <Frame
       title="You are already in."
-      words={`Signed in as ${member.email}. There is no second inside; we have looked.`}
+      words={`Signed in as ${member.email || member.name}. There is no second inside; we have looked.`}
     >
       <Link to="/home" className="button button-primary w-full">
         Go home

@@ -24,7 +24,8 @@ type Options = {
  */
 export function useSignUpPrompt({ nextAfter, isPlain }: Options = {}) {
   const { pathname, search } = useLocation();
-  const isGuest = useSiteData().viewer.kind === 'guest';
+  const { viewer, switches } = useSiteData();
+  const isGuest = viewer.kind === 'guest';
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
@@ -42,7 +43,7 @@ export function useSignUpPrompt({ nextAfter, isPlain }: Options = {}) {
   const element = wasOpen && (
     <SignUpDialog
       isOpen={open}
-      words={signUpWords(action, isPlain)}
+      words={signUpWords(action, isPlain, switches.freePosts)}
       next={next}
       onClose={() => {
         dropAction();

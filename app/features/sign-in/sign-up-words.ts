@@ -1,4 +1,4 @@
-import { GUEST_LIMIT_WORDS } from '../../platform/http/viewer.ts';
+import { guestLimitWords, OPEN_SITE } from '../../platform/http/viewer.ts';
 
 /** The action of a guest that opened the sign-up prompt. */
 export type PromptedAction =
@@ -24,12 +24,16 @@ const WISHES: Partial<Record<PromptedAction, string>> = {
 
 /**
  * Returns the sentence of the sign-up prompt (docs/product.md §4, §5, §6). `isPlain` is for the prompts beside something
- * grave: it asks, and does not sell.
+ * grave: it asks, and does not sell. `freePosts` is what a guest has had.
  */
-export function signUpWords(action: PromptedAction, isPlain = false): string {
+export function signUpWords(
+  action: PromptedAction,
+  isPlain = false,
+  freePosts = OPEN_SITE.freePosts,
+): string {
   const wish = WISHES[action] ?? action;
   if (isPlain) return `Sign up to ${wish}.`;
-  if (action === 'generate') return GUEST_LIMIT_WORDS;
+  if (action === 'generate') return guestLimitWords(freePosts);
   if (action === 'generate replies') {
     return 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
   }

@@ -17,7 +17,7 @@ import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isSameViewer, type PublicViewer } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer, useLook } from '../../ui/use-viewer.ts';
 import { mirrorGuest } from './client-usage-cache.ts';
 
 let isStale = false;
@@ -64,19 +64,17 @@ function takePopupSignIn(): PopupSignIn | null {
   return taken;
 }
 
-/**
- * Handles sign-in and sign-out messages of other tabs and popups; the root component uses it. Loads the viewer again and
- * shows the result of this page's own sign-in. After a sign-in by popup it navigates to the `next` path.
- */
-export function useAuthBroadcast(): void {
+/** Returns a function that shows the result of a sign-in, loads the viewer again and opens `next`. */
+export function useSignInResult(): (signIn: PopupSignIn, status: SignInStatus) => unknown {
   const refresh = useViewerRefresh();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { name } = useLook();
   // `connect` does not navigate.
-  const finish = ({ intent, next }: PopupSignIn, status: SignInStatus) => {
+  return ({ intent, next }, status) => {
     // The server shows a disabled account one page outside the app, so this needs a full page load.
     if (status === 'let-go') return window.location.assign(safeNext(next));
-    const { tone, text } = signInMessage(intent, status);
+    const { tone, text } = signInMessage(intent, status, name);
     notify(tone, text);
     if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
@@ -86,6 +84,17 @@ export function useAuthBroadcast(): void {
     const stays = new URL(to, location.origin).pathname === location.pathname;
     return navigate(to, { replace: stays, preventScrollReset: stays });
   };
+}
+
+/**
+ * Handles sign-in and sign-out messages of other tabs and popups; the root component uses it. Loads the viewer again and
+ * shows the result of this page's own sign-in. After a sign-in by popup it navigates to the `next` path.
+ */
+export function useAuthBroadcast(): void {
+  const refresh = useViewerRefresh();
+  const notify = useNotify();
+  const finish = useSignInResult();
+  const { name } = useLook();
   const onMessage = useEffectEvent((message: AuthMessage) => {
     if (message.type === 'signed-out') {
       forgetTab();
@@ -100,7 +109,7 @@ export function useAuthBroadcast(): void {
     const news = readResult(document.cookie);
     if (!news) return;
     document.cookie = pageCookie(RESULT_COOKIE, '');
-    const { tone, text } = signInMessage(news.intent, news.status);
+    const { tone, text } = signInMessage(news.intent, news.status, name);
     notify(tone, text);
     if (news.status === 'signed-in') resetGuestUsage();
   });
@@ -115,7 +124,7 @@ function changesViewer(status: SignInStatus): boolean {
 }
 
 /** Resets the browser's copy of the guest usage at sign-in (docs/product.md §4). The server's count does not change. */
-function resetGuestUsage(): void {
+export function resetGuestUsage(): void {
   mirrorGuest(browserStorage('localStorage'), { id: null, postsGenerated: 0, lastUsed: 0 });
 }
 

@@ -1,0 +1,116 @@
+import type { Db } from '../../platform/db/tables.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
+import { hashToken, newSessionToken } from '../members/session.server.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import {
+  insertInvitation,
+  isInvitationLive,
+  listInvitationRows,
+  markRevoked,
+  takeInvitation,
+} from './invitation-store.server.ts';
+
+export const INVITATION_LIMITS = { uses: 1000, days: 365 } as const;
+const SHOWN = 100;
+const TOKEN = /^[\w-]{43}$/;
+
+export type Invitation = {
+  id: string;
+  uses: number;
+  maxUses: number;
+  madeAt: number;
+  expiresAt: number;
+  state: 'open' | 'used up' | 'expired' | 'revoked';
+};
+
+/** Lists the latest invitations. Null unless the viewer is an admin. */
+export async function listInvitations(
+  services: Services,
+  viewer: Viewer,
+): Promise<Invitation[] | null> {
+  if (!isAdmin(viewer)) return null;
+  const now = services.now();
+  return (await listInvitationRows(services.db, SHOWN)).map((row) => ({
+    id: row.id,
+    uses: row.uses,
+    maxUses: row.max_uses,
+    madeAt: row.created_at,
+    expiresAt: row.expires_at,
+    state:
+      row.revoked_at !== null
+        ? 'revoked'
+        : row.uses >= row.max_uses
+          ? 'used up'
+          : row.expires_at <= now
+            ? 'expired'
+            : 'open',
+  }));
+}
+
+/** Makes an invitation for some sign-ups and days. Returns its link, which is shown this once. Null for other viewers. */
+export async function makeInvitation(
+  services: Services,
+  viewer: Viewer,
+  { uses, days }: { uses: number; days: number },
+): Promise<string | null> {
+  if (!isAdmin(viewer)) return null;
+  const token = newSessionToken(services);
+  const now = services.now();
+  const id = services.newId();
+  await services.db.transaction().execute(async (trx) => {
+    await insertInvitation(trx, {
+      id,
+      token_hash: hashToken(token),
+      made_by: viewer.id,
+      max_uses: uses,
+      uses: 0,
+      created_at: now,
+      expires_at: now + days * DAY_MS,
+      revoked_at: null,
+    });
+    await insertAudit(trx, entry(services, viewer.id, 'invite', id));
+  });
+  return `${services.publicOrigin}/signup?invite=${token}`;
+}
+
+/** Revokes an invitation. False for one that is gone, revoked already, or another viewer. */
+export function revokeInvitation(services: Services, viewer: Viewer, id: string): Promise<boolean> {
+  if (!isAdmin(viewer)) return Promise.resolve(false);
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await markRevoked(trx, id, services.now()))) return false;
+    await insertAudit(trx, entry(services, viewer.id, 'revoke-invitation', id));
+    return true;
+  });
+}
+
+/** Whether a token admits somebody. */
+export function isInvited({ db, now }: Services, token: string | null): Promise<boolean> {
+  if (token === null || !TOKEN.test(token)) return Promise.resolve(false);
+  return isInvitationLive(db, hashToken(token), now());
+}
+
+/** Takes a use of an invitation for a sign-up in the caller's transaction. */
+export function spendInvitation(
+  trx: Db,
+  services: Services,
+  token: string | null,
+): Promise<boolean> {
+  if (token === null || !TOKEN.test(token)) return Promise.resolve(false);
+  return takeInvitation(trx, hashToken(token), services.now());
+}
+
+function entry({ newId, now }: Services, actorId: string, action: string, id: string) {
+  return {
+    id: newId(),
+    actor_id: actorId,
+    action,
+    target_kind: 'invitation',
+    target_id: id,
+    reason: null,
+    details: null,
+    created_at: now(),
+    undone_at: null,
+  };
+}

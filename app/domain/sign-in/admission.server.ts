@@ -1,0 +1,80 @@
+import type { Db } from '../../platform/db/tables.ts';
+import type { Services } from '../../platform/services.ts';
+import { readInstance, type SignUpRule } from '../instance/instance.server.ts';
+import { isInvited, spendInvitation } from '../invitations/invitations.server.ts';
+import { demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
+import { isOwnerLinkFresh } from './owner-token.server.ts';
+
+/** The tokens that a browser has for a sign-up. */
+export type SignUpTokens = { invitation: string | null; ownerLink: string | null };
+
+/** Who wants to sign up. */
+export type Applicant = {
+  provider: string;
+  email: string;
+  isEmailVerified: boolean;
+  tokens: SignUpTokens;
+};
+
+/** A sign-up that the rule of the server does not allow. */
+export class NotAdmittedError extends Error {
+  readonly reason: Need;
+  constructor(reason: Need) {
+    super(`not admitted: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** For a catch: returns a NotAdmittedError and throws any other error. */
+export function notAdmitted(error: unknown): NotAdmittedError {
+  if (error instanceof NotAdmittedError) return error;
+  throw error;
+}
+
+type Need = 'closed' | 'invitation' | 'mail-domain';
+
+/** The rule of sign-up as its page shows it (docs/product.md §2, Who may sign up). */
+export type SignUpOffer = { rule: SignUpRule; mailDomains: string[]; contact: string | null };
+
+export async function signUpOffer({ db, settings }: Services): Promise<SignUpOffer> {
+  const { signUp, mailDomains } = await readInstance(db);
+  return { rule: signUp, mailDomains, contact: settings.operatorContact ?? null };
+}
+
+/** Why a sign-up would be refused, or null. Takes nothing. */
+export async function checkAdmission(
+  services: Services,
+  applicant: Applicant,
+): Promise<Need | null> {
+  const need = await needOf(services.db, services, applicant);
+  const isMet = need === 'invitation' && (await isInvited(services, applicant.tokens.invitation));
+  return isMet ? null : need;
+}
+
+/** Admits a new member in the caller's transaction and takes the invitation that it needs. Throws NotAdmittedError. */
+export async function admit(trx: Db, services: Services, applicant: Applicant): Promise<void> {
+  const need = await needOf(trx, services, applicant);
+  if (need === null) return;
+  const { invitation } = applicant.tokens;
+  if (need === 'invitation' && (await spendInvitation(trx, services, invitation))) return;
+  throw new NotAdmittedError(need);
+}
+
+async function needOf(db: Db, services: Services, applicant: Applicant): Promise<Need | null> {
+  const { provider, email, isEmailVerified, tokens } = applicant;
+  const { signUp, mailDomains } = await readInstance(db);
+  if (provider === 'owner-link' || (await isOwnerLinkFresh(db, services, tokens.ownerLink))) {
+    return null;
+  }
+  const { settings } = services;
+  const admins = provider === 'demo' ? demoAdmins(settings) : settings.adminEmails;
+  if ((provider === 'demo' || isEmailVerified) && isAdminEmail(email, admins)) return null;
+  if (signUp === 'closed') return 'closed';
+  if (provider === 'passkey') {
+    return signUp === 'invitation' || mailDomains.length > 0 ? 'invitation' : null;
+  }
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const isOfDomain = isEmailVerified && email.includes('@') && mailDomains.includes(domain);
+  if (mailDomains.length > 0 && !isOfDomain) return 'mail-domain';
+  return signUp === 'invitation' ? 'invitation' : null;
+}

@@ -1,0 +1,217 @@
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
+import type { LoginAttemptRow } from '../../platform/db/tables.ts';
+import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
+import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashToken } from '../members/session.server.ts';
+import { NotAdmittedError } from './admission.server.ts';
+import { attemptOf, type PasskeyBrowser, type PasskeyTask } from './passkey-tasks.server.ts';
+import { PASSKEY_ISSUER } from './identities.server.ts';
+import {
+  type Arrival,
+  identityRow,
+  noteSignIn,
+  type SignedIn,
+  signInMember,
+  signUpMember,
+} from './member-sign-in.server.ts';
+import {
+  type PasskeyAnswer,
+  readChallenge,
+  refusalOf,
+  verifyAssertion,
+  verifyRegistration,
+} from './passkey-answers.server.ts';
+import { passkeyPlace } from './passkey-places.server.ts';
+import { findPasskey, insertPasskey, notePasskeyUse } from './passkey-store.server.ts';
+import { makeRecoveryCodes } from './recovery-codes.server.ts';
+import { insertIdentity, takeAttempt } from './sign-in-store.server.ts';
+import type { SignInStatus } from './sign-in-words.ts';
+
+const MAX_LABEL_LENGTH = 60;
+
+export type PasskeyResult = {
+  status: SignInStatus;
+  /** The new session. */
+  token: string | null;
+  /** The recovery codes of a new member. */
+  codes: string[] | null;
+};
+
+const FAILED: PasskeyResult = { status: 'failed', token: null, codes: null };
+
+type Finish = { task: PasskeyTask; answer: PasskeyAnswer; label: string };
+
+/** Why a task failed: a reason for the log, and what the person is told. */
+class FailedTaskError extends Error {
+  readonly status: SignInStatus;
+  constructor(reason: string, status: SignInStatus = 'failed') {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/**
+ * Completes a task. An answer that is unexpected, repeated, late, from another browser, origin or passkey, or whose counter
+ * went back, signs in no one, and the log names the reason once.
+ */
+export async function finishPasskey(
+  services: Services,
+  viewer: Viewer,
+  finish: Finish,
+  browser: PasskeyBrowser,
+): Promise<PasskeyResult> {
+  try {
+    return await finishTask(services, viewer, finish, browser);
+  } catch (error) {
+    const failed = error instanceof NotAdmittedError ? notAdmitted(error) : error;
+    if (!(failed instanceof FailedTaskError)) throw error;
+    const { message: reason, status } = failed;
+    const { requestId } = browser;
+    const audit = { event: 'sign_in_failed', provider: 'passkey', intent: finish.task, reason };
+    services.log.warn({ ...audit, requestId }, 'a sign-in was refused');
+    return { ...FAILED, status };
+  }
+}
+
+function notAdmitted({ reason }: NotAdmittedError): FailedTaskError {
+  return new FailedTaskError(reason, 'not-admitted');
+}
+
+async function finishTask(
+  services: Services,
+  viewer: Viewer,
+  finish: Finish,
+  browser: PasskeyBrowser,
+): Promise<PasskeyResult> {
+  const { task, answer } = finish;
+  const place = passkeyPlace(services, browser.origin);
+  const challenge = readChallenge(answer);
+  if (!place.ok || challenge === null) throw new FailedTaskError('bad-answer');
+  const attempt = await takeAttempt(services.db, {
+    stateHash: hashToken(challenge),
+    browserHash: hashToken(browser.token ?? ''),
+    provider: attemptOf(task),
+    now: services.now(),
+  });
+  if (!attempt) throw new FailedTaskError('no-attempt');
+  const wanted = { ...place, challenge };
+  return task === 'signup' || task === 'connect'
+    ? finishCreation(services, viewer, finish, { attempt, wanted, browser })
+    : finishUse(services, viewer, finish, { wanted, browser });
+}
+
+type Pending = {
+  attempt: LoginAttemptRow;
+  wanted: Parameters<typeof verifyRegistration>[1];
+  browser: PasskeyBrowser;
+};
+
+async function finishCreation(
+  services: Services,
+  viewer: Viewer,
+  { task, answer, label }: Finish,
+  { attempt, wanted, browser }: Pending,
+): Promise<PasskeyResult> {
+  const made = await verifyRegistration(answer, wanted).catch(refusalOf);
+  if (typeof made === 'string') throw new FailedTaskError(made);
+  if (await findPasskey(services.db, made.id)) throw new FailedTaskError('identity-taken', 'taken');
+  const userId = attempt.code_verifier;
+  const row = {
+    ...made,
+    user_id: userId,
+    label: labelOf(label, browser.userAgent),
+    rp_id: wanted.rpId,
+    created_at: services.now(),
+    last_used: null,
+  };
+  if (task === 'connect') {
+    if (viewer.kind === 'member' && viewer.id === userId) return connect(services, viewer, row);
+    throw new FailedTaskError('not-theirs');
+  }
+  const arrival = arrivalOf(viewer, row.id, attempt.nonce, browser);
+  const signedUp = await signUp(services, arrival, row);
+  await noteSignIn(services, { ...arrival, requestId: browser.requestId }, signedUp);
+  return { status: 'signed-in', token: signedUp.token, codes: signedUp.codes };
+}
+
+async function finishUse(
+  services: Services,
+  viewer: Viewer,
+  { task, answer }: Finish,
+  { wanted, browser }: Omit<Pending, 'attempt'>,
+): Promise<PasskeyResult> {
+  const known = await findPasskey(services.db, answer.id);
+  if (!known) throw new FailedTaskError('unknown-passkey');
+  const counter = await verifyAssertion(answer, wanted, known).catch(refusalOf);
+  if (typeof counter === 'string') throw new FailedTaskError(counter);
+  if (!(await notePasskeyUse(services.db, { id: known.id, counter, now: services.now() }))) {
+    throw new FailedTaskError('counter-back');
+  }
+  if (task === 'again' && (viewer.kind !== 'member' || known.user_id !== viewer.id)) {
+    throw new FailedTaskError('not-theirs', 'taken');
+  }
+  const arrival = arrivalOf(viewer, known.id, '', browser);
+  const signedIn = await signInMember(services, arrival);
+  await noteSignIn(services, { ...arrival, requestId: browser.requestId }, signedIn);
+  if (task === 'again') return { status: 'confirmed', token: signedIn.token, codes: null };
+  const status = signedIn.isDisabled ? 'let-go' : 'signed-in';
+  return { status, token: signedIn.token, codes: null };
+}
+
+function arrivalOf(
+  viewer: Viewer,
+  subject: string,
+  name: string,
+  { oldToken, userAgent, tokens }: PasskeyBrowser,
+): Arrival {
+  return {
+    provider: 'passkey',
+    issuer: PASSKEY_ISSUER,
+    subject,
+    name,
+    email: '',
+    isEmailVerified: false,
+    guestId: viewer.guestId,
+    oldToken,
+    userAgent,
+    tokens,
+  };
+}
+
+function signUp(
+  services: Services,
+  arrival: Arrival,
+  row: PasskeyRow,
+): Promise<SignedIn & { codes: string[] }> {
+  return services.db.transaction().execute(async (trx) => {
+    const signedIn = await signUpMember(trx, services, arrival, row.user_id);
+    await insertPasskey(trx, row);
+    return { ...signedIn, codes: await makeRecoveryCodes(trx, services, row.user_id) };
+  });
+}
+
+async function connect(
+  services: Services,
+  viewer: Member,
+  row: PasskeyRow,
+): Promise<PasskeyResult> {
+  const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject: row.id };
+  const identity = { ...passkey, email: '', isEmailVerified: false };
+  const isConnected = await services.db.transaction().execute(async (trx) => {
+    const added = identityRow(identity, viewer.id, services.now());
+    if (!(await insertIdentity(trx, added))) return false;
+    await insertPasskey(trx, row);
+    return true;
+  });
+  if (!isConnected) return { ...FAILED, status: 'taken' };
+  const audit = { event: 'sign_in_connected', provider: 'passkey', user: viewer.id };
+  services.log.info(audit, 'a sign-in was connected');
+  return { status: 'connected', token: null, codes: null };
+}
+
+function labelOf(given: string, userAgent: string): string {
+  const label = cleanInput(given).replaceAll(/\s+/g, ' ').slice(0, MAX_LABEL_LENGTH);
+  return label || `Passkey in ${userAgentFamily(userAgent)}`;
+}

@@ -1,0 +1,154 @@
+import { latestLook } from '../instance/instance-look.server.ts';
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
+import type { ErrorCode } from '../../platform/http/errors.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
+import { MAX_NAME_LENGTH } from '../members/profile.ts';
+import { hashToken, newSessionToken } from '../members/session.server.ts';
+import { screenProfile } from '../screening/profile-screening.server.ts';
+import { checkAdmission, type SignUpTokens } from './admission.server.ts';
+import { passkeyPlace } from './passkey-places.server.ts';
+import { listPasskeys } from './passkey-store.server.ts';
+import { hasJustSignedIn } from './sessions.server.ts';
+import { insertAttempt } from './sign-in-store.server.ts';
+import { type SignInIntent, signInMessage } from './sign-in-words.ts';
+
+/** `again` confirms that the viewer is still the one who signed in. */
+export type PasskeyTask = 'signup' | 'login' | 'connect' | 'again';
+
+export const PASSKEY_INTENTS: Readonly<Record<PasskeyTask, SignInIntent>> = {
+  signup: 'signup',
+  login: 'login',
+  connect: 'connect',
+  again: 'connect',
+};
+
+/** The browser of a request. */
+export type PasskeyBrowser = {
+  /** The origin that the browser used. */
+  origin: string;
+  /** Binds the attempt to this browser. */
+  token: string | null;
+  tokens: SignUpTokens;
+  oldToken: string | null;
+  userAgent: string;
+  requestId: string;
+};
+
+type Begun =
+  | { ok: true; options: unknown }
+  | { ok: false; reason: ErrorCode; field?: 'name'; message?: string };
+
+/** Starts a task: stores the attempt and returns the options for the browser. */
+export async function beginPasskey(
+  services: Services,
+  viewer: Viewer,
+  { task, name: given }: { task: PasskeyTask; name: string },
+  browser: PasskeyBrowser & { token: string },
+): Promise<Begun> {
+  const place = passkeyPlace(services, browser.origin);
+  if (!place.ok) return { ok: false, reason: 'invalid-request', message: place.reason };
+  const intent = PASSKEY_INTENTS[task];
+  if (intent === 'connect' && viewer.kind !== 'member')
+    return { ok: false, reason: 'sign-in-first' };
+  if (task === 'connect' && viewer.kind === 'member' && !(await hasJustSignedIn(services, viewer)))
+    return { ok: false, reason: 'sign-in-again' };
+  const name = cleanInput(given).replaceAll(/\s+/g, ' ');
+  if (task === 'signup') {
+    const refused = await signUpError(services, name, browser.tokens);
+    if (refused) return refused;
+  }
+  const userId = viewer.kind === 'member' ? viewer.id : services.newId();
+  const challenge = newSessionToken(services);
+  const own = viewer.kind === 'member' ? await listPasskeys(services.db, viewer.id) : [];
+  const user = viewer.kind === 'member' ? { id: userId, name: viewer.name } : { id: userId, name };
+  await insertAttempt(services.db, {
+    state_hash: hashToken(challenge),
+    browser_hash: hashToken(browser.token),
+    provider: attemptOf(task),
+    nonce: name,
+    code_verifier: userId,
+    next: '/home',
+    mode: 'redirect',
+    intent,
+    link_user_id: intent === 'connect' ? userId : null,
+    expires_at: services.now() + RETENTION.signIn,
+  });
+  const isCreated = task === 'signup' || task === 'connect';
+  const options = isCreated
+    ? creationOptions({ id: place.rpId, name: latestLook(services).name }, challenge, user, own)
+    : requestOptions(place.rpId, challenge, task === 'again' ? own : []);
+  return { ok: true, options };
+}
+
+/** What the attempts of a task are stored as. */
+export function attemptOf(task: PasskeyTask): string {
+  return `passkey ${task}`;
+}
+
+async function signUpError(
+  services: Services,
+  name: string,
+  tokens: SignUpTokens,
+): Promise<Extract<Begun, { ok: false }> | null> {
+  const invalid = (message: string) =>
+    ({ ok: false, reason: 'invalid-field', field: 'name', message }) as const;
+  if (name === '') return invalid('A name, please. Any name.');
+  if (name.length > MAX_NAME_LENGTH) return invalid(`${MAX_NAME_LENGTH} characters at most.`);
+  const profile = { displayName: name, bio: '' };
+  const error = await screenProfile(services, profile, { name: '', bio: null });
+  if (error === 'unchecked') return { ok: false, reason: 'request-unchecked' };
+  if (error) return invalid(error.message);
+  const applicant = { provider: 'passkey', email: '', isEmailVerified: false, tokens };
+  const need = await checkAdmission(services, applicant);
+  if (need === null) return null;
+  const { text: message } = signInMessage('signup', 'not-admitted');
+  return { ok: false, reason: 'not-allowed', message };
+}
+
+const TIMEOUT_MS = RETENTION.signIn / 2;
+// Ed25519, ES256 and RS256, as numbers of COSE.
+const ALGORITHMS = [-8, -7, -257];
+
+// Written out, because the library would load for every start of a sign-in.
+function creationOptions(
+  rp: { id: string; name: string },
+  challenge: string,
+  user: { id: string; name: string },
+  own: readonly PasskeyRow[],
+) {
+  return {
+    challenge,
+    rp,
+    user: {
+      id: Buffer.from(user.id).toString('base64url'),
+      name: user.name,
+      displayName: user.name,
+    },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: TIMEOUT_MS,
+    attestation: 'none',
+    excludeCredentials: own.map(descriptorOf),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+  };
+}
+
+function requestOptions(rpId: string, challenge: string, own: readonly PasskeyRow[]) {
+  return {
+    challenge,
+    rpId,
+    timeout: TIMEOUT_MS,
+    userVerification: 'preferred',
+    allowCredentials: own.filter(({ rp_id }) => rp_id === rpId).map(descriptorOf),
+  };
+}
+
+function descriptorOf({ id, transports }: PasskeyRow) {
+  return { id, type: 'public-key', transports: transports.split(',').filter(Boolean) };
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/db/tables.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashToken } from '../members/session.server.ts';
+import { type Arrival, signInKnown, type SignedIn } from './member-sign-in.server.ts';
+import { replaceRecoveryCodes, takeRecoveryCode } from './passkey-store.server.ts';
+
+const CODES = 10;
+// 80 random bits in letters and digits that are hard to confuse.
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const CODE_LENGTH = 16;
+
+/** Replaces a member's recovery codes by new ones. Only their hashes are stored. */
+export async function makeRecoveryCodes(
+  trx: Db,
+  services: Services,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => newCode(services));
+  const created_at = services.now();
+  const rows = codes.map((code) => ({
+    id: services.newId(),
+    code_hash: hashCode(code),
+    created_at,
+  }));
+  await replaceRecoveryCodes(trx, userId, rows);
+  return codes;
+}
+
+/** Signs in the member of an unused code and uses it up. Null for any other text. */
+export async function redeemRecoveryCode(
+  services: Services,
+  code: string,
+  arrival: Pick<Arrival, 'guestId' | 'oldToken' | 'userAgent'> & { requestId: string },
+): Promise<SignedIn | null> {
+  const { requestId } = arrival;
+  const signedIn = await services.db.transaction().execute(async (trx) => {
+    const userId = await takeRecoveryCode(trx, hashCode(code), services.now());
+    return userId && signInKnown(trx, services, userId, { ...arrival, provider: 'recovery-code' });
+  });
+  const audit = { provider: 'recovery-code', requestId };
+  if (!signedIn) {
+    const failed = { event: 'sign_in_failed', reason: 'bad-code', ...audit };
+    services.log.warn(failed, 'a recovery code was refused');
+    return null;
+  }
+  const done = { event: 'signed_in', user: signedIn.userId, ...audit };
+  services.log.info(done, 'a member signed in by a recovery code');
+  return signedIn;
+}
+
+function newCode({ randomBytes }: Services): string {
+  const letters = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET.charAt(byte % 32)).join('');
+  return letters.replaceAll(/.{4}(?!$)/g, '$&-');
+}
+
+// Ignores case, dashes and spaces.
+function hashCode(code: string): string {
+  return hashToken(`recovery ${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`);
+}

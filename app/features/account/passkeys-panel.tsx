@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
+import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
+import { Field } from '../../ui/form-controls.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
+import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
+import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
+import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
+import { usePasskey } from '../sign-in/use-passkey.ts';
+import { PanelError, PanelRow } from './account-panels.tsx';
+
+type Props = {
+  signIns: OwnSignIns;
+  /** Whether the sign-in is recent enough to change passkeys. */
+  isRecent: boolean;
+};
+
+/** The member's passkeys and recovery codes. */
+export function PasskeysPanel({ signIns, isRecent }: Props) {
+  const { connected, passkeys, codesLeft } = signIns;
+  const mayRemove = isRecent && connected.length + passkeys.length + codesLeft > 1;
+  const fetcher = useFetcher<AccessChange>();
+  return (
+    <section aria-labelledby="passkeys" className="card p-5">
+      <h2 id="passkeys" className="text-lg">
+        Passkeys
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        {passkeys.length === 0
+          ? 'None. A passkey signs you in with one touch and asks no other company.'
+          : 'Each signs you in with one touch. Two devices are better than one.'}
+      </p>
+      <ul className="mt-3 divide-y divide-line empty:hidden">
+        {passkeys.map((passkey) => (
+          <PanelRow key={passkey.key} name={passkey.label} note={<PasskeyNote passkey={passkey} />}>
+            {mayRemove && (
+              <fetcher.Form method="post" action="/account/access">
+                <input type="hidden" name="intent" value="disconnect" />
+                <input type="hidden" name="sign-in" value={passkey.key} />
+                <button className="button button-quiet" aria-label={`Remove ${passkey.label}`}>
+                  Remove
+                </button>
+              </fetcher.Form>
+            )}
+          </PanelRow>
+        ))}
+      </ul>
+      <PanelError result={fetcher.data} />
+      {isRecent ? <AddPasskey /> : <AfterSignInAgain purpose="to add or remove one" />}
+      <RecoveryCodes left={codesLeft} isRecent={isRecent} />
+    </section>
+  );
+}
+
+function PasskeyNote({ passkey: { addedAt, lastUsedAt, host } }: { passkey: OwnPasskey }) {
+  return (
+    <>
+      Added <LocalTime at={addedAt} />
+      {lastUsedAt === null ? (
+        ', not used since'
+      ) : (
+        <>
+          , last used <LocalTime at={lastUsedAt} asAge />
+        </>
+      )}
+      {host !== null && <span className="block">Made for {host}: does not work here.</span>}
+    </>
+  );
+}
+
+function AddPasskey() {
+  const { start, isPending } = usePasskey({ task: 'connect', next: '/account' });
+  const offer = useSiteData().passkeys;
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const label = new FormData(event.currentTarget).get('label');
+    void start({ label: typeof label === 'string' ? label : '' });
+    event.currentTarget.reset();
+  };
+  return (
+    <form onSubmit={add} className="mt-3 grid gap-3 border-t border-line pt-4">
+      {offer === null && (
+        <Field
+          id="passkey-label"
+          label={
+            <>
+              Name of the device <span className="font-normal text-muted">(Optional)</span>
+            </>
+          }
+          error={null}
+        >
+          {(control) => <input {...control} name="label" maxLength={60} autoComplete="off" />}
+        </Field>
+      )}
+      <PasskeyButton offer={offer} isPending={isPending}>
+        Add a passkey
+      </PasskeyButton>
+    </form>
+  );
+}
+
+function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) {
+  const fetcher = useFetcher<AccessChange>();
+  const { data } = fetcher;
+  const isAwake = useHydrated();
+  useEffect(() => {
+    if (data?.ok && data.did === 'codes-made') void showRecoveryCodes(data.codes);
+  }, [data]);
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="font-sans text-base font-semibold">Recovery codes</h3>
+      <p className="mt-1 text-sm text-muted">
+        {left === 0
+          ? 'You have none. Each would sign you in once, should you lose every passkey.'
+          : `${left} left. Each signs you in once, should you lose every passkey.`}
+      </p>
+      <PanelError result={data} />
+      {isRecent ? (
+        <fetcher.Form method="post" action="/account/access" className="mt-3">
+          <input type="hidden" name="intent" value="renew-codes" />
+          <button className="button button-plain w-full" disabled={!isAwake}>
+            {left === 0 ? 'Make recovery codes' : 'Replace them by new codes'}
+          </button>
+          <noscript>
+            <p className="mt-1.5 text-sm text-muted">This needs JavaScript: they are shown once.</p>
+          </noscript>
+        </fetcher.Form>
+      ) : (
+        <AfterSignInAgain purpose="to make new ones" />
+      )}
+    </div>
+  );
+}

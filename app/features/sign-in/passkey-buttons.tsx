@@ -1,0 +1,132 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
+import type { PasskeyOffer } from '../../platform/http/viewer.ts';
+import { Field } from '../../ui/form-controls.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
+import { useSiteData } from '../../ui/use-viewer.ts';
+import { usePasskey } from './use-passkey.ts';
+
+type Props = { intent: 'login' | 'signup'; next?: string };
+
+/** Sign-in or sign-up with a passkey, below the other ways. */
+export function PasskeyEntry({ intent, next }: Props) {
+  return intent === 'login' ? <SignInWithPasskey next={next} /> : <SignUpWithPasskey next={next} />;
+}
+
+function usePasskeyOffer() {
+  const { passkeys, signInOptions } = useSiteData();
+  return {
+    passkeys,
+    isOnlyWay: signInOptions.every(({ disabledReason }) => disabledReason !== null),
+  };
+}
+
+function SignInWithPasskey({ next }: { next?: string }) {
+  const { start, isPending } = usePasskey({ task: 'login', next });
+  const { passkeys, isOnlyWay } = usePasskeyOffer();
+  return (
+    <div className="mt-3">
+      <PasskeyButton
+        offer={passkeys}
+        isFirst={isOnlyWay}
+        isPending={isPending}
+        onPress={() => void start()}
+      >
+        Sign in with a passkey
+      </PasskeyButton>
+      <p className="mt-1 text-center">
+        <Link to="/recovery" className="button button-quiet">
+          Lost your passkey?
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function SignUpWithPasskey({ next }: { next?: string }) {
+  const { start, isPending, nameError } = usePasskey({ task: 'signup', next });
+  const { passkeys: offer, isOnlyWay } = usePasskeyOffer();
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    void start({ name: typeof name === 'string' ? name : '' });
+  };
+  return (
+    <form className="mt-5 grid gap-3 border-t border-line pt-5" onSubmit={submit}>
+      {offer === null && (
+        <Field id={id} label="Your name here" error={nameError}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              required
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="name"
+            />
+          )}
+        </Field>
+      )}
+      <PasskeyButton offer={offer} isFirst={isOnlyWay} isPending={isPending}>
+        Sign up with a passkey
+      </PasskeyButton>
+      {offer === null && (
+        <p className="text-sm text-muted">
+          No password, no e-mail, no other company. Your device does the remembering.
+        </p>
+      )}
+    </form>
+  );
+}
+
+type PasskeyButtonProps = {
+  offer: PasskeyOffer;
+  isPending: boolean;
+  /** Whether it is the primary button. */
+  isFirst?: boolean;
+  /** Without it the button sends its form. */
+  onPress?: () => void;
+  children: ReactNode;
+};
+
+/** A button that needs a passkey. Where none works it is disabled and says why, and where it would. */
+export function PasskeyButton({
+  offer,
+  isPending,
+  isFirst = false,
+  onPress,
+  children,
+}: PasskeyButtonProps) {
+  const isAwake = useHydrated();
+  const reason = useId();
+  return (
+    <div>
+      <button
+        type={onPress ? 'button' : 'submit'}
+        disabled={offer !== null || !isAwake}
+        aria-disabled={isPending || undefined}
+        aria-describedby={reason}
+        onClick={onPress}
+        className={`button w-full ${isFirst ? 'button-primary' : 'button-plain'}`}
+      >
+        {isPending ? 'Waiting for your device …' : children}
+      </button>
+      {offer !== null && (
+        <p id={reason} className="mt-1.5 text-sm text-muted">
+          {offer.reason}{' '}
+          <a href={offer.link} className="text-primary underline underline-offset-4">
+            Open {offer.link}
+          </a>
+        </p>
+      )}
+      {offer === null && (
+        <noscript>
+          <p id={reason} className="mt-1.5 text-sm text-muted">
+            A passkey needs JavaScript: only a script can ask your device.
+          </p>
+        </noscript>
+      )}
+    </div>
+  );
+}

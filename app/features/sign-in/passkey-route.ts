@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { newSessionToken, readSessionToken } from '../../domain/members/session.server.ts';
+import {
+  beginPasskey,
+  PASSKEY_INTENTS,
+  type PasskeyTask,
+} from '../../domain/sign-in/passkey-tasks.server.ts';
+import { finishPasskey } from '../../domain/sign-in/finish-passkey.server.ts';
+import { passkeyAnswerSchema } from '../../domain/sign-in/passkey-answers.server.ts';
+import {
+  browserCookie,
+  readBrowserToken,
+  readSignUpTokens,
+  sessionCookie,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
+import { signInMessage } from '../../domain/sign-in/sign-in-words.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
+import { allowMethods } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/passkey-route';
+
+export const middleware = [allowMethods('POST, PUT')];
+
+const task = z.enum(['signup', 'login', 'connect', 'again'] satisfies PasskeyTask[]);
+const beginSchema = z.strictObject({ task, name: z.string().max(1000).default('') });
+const finishSchema = z.strictObject({
+  task,
+  label: z.string().max(1000).default(''),
+  answer: passkeyAnswerSchema,
+});
+
+/**
+ * POST /api/passkeys with a task: the options for the browser. PUT with its answer: what became of it, with the session
+ * and, for a new member, the recovery codes.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, viewer, requestId, address, ownOrigin } = context.get(requestContext);
+  const header = request.headers.get('cookie');
+  const token = readBrowserToken(services, header);
+  const browser = {
+    origin: ownOrigin,
+    token,
+    tokens: readSignUpTokens(services, header),
+    oldToken: readSessionToken(services, header),
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId,
+  };
+  const isBeginning = request.method === 'POST';
+  const parsed = isBeginning
+    ? await parseJsonBody(request, requestId, parserOf(beginSchema))
+    : await parseJsonBody(request, requestId, parserOf(finishSchema));
+  if (!parsed.ok) return parsed.response;
+  const taken = await services.rateLimits.take('sign-in', address);
+  if (!taken.ok) return rejectionResponse(taken, requestId);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (!('answer' in parsed.value)) {
+    const own = { ...browser, token: token ?? newSessionToken(services) };
+    const begun = await beginPasskey(services, viewer, parsed.value, own);
+    if (!begun.ok) return rejectionResponse(begun, requestId);
+    headers.append('set-cookie', browserCookie(services, own.token));
+    return Response.json({ options: begun.options }, { headers });
+  }
+  const done = await finishPasskey(services, viewer, parsed.value, browser);
+  if (done.token) headers.append('set-cookie', sessionCookie(services, done.token));
+  const { status, codes } = done;
+  if (['signed-in', 'connected', 'confirmed', 'let-go'].includes(status)) {
+    return Response.json({ status, ...(codes && { codes }) }, { headers });
+  }
+  const title = signInMessage(PASSKEY_INTENTS[parsed.value.task], status).text;
+  return problemResponse(status === 'not-admitted' ? 'not-allowed' : 'invalid-request', {
+    requestId,
+    title,
+  });
+}
+
+function parserOf<Value>(schema: z.ZodType<Value>) {
+  return (body: unknown) => {
+    const { data: value, success } = schema.safeParse(body);
+    return success
+      ? ({ ok: true, value } as const)
+      : ({ ok: false, code: 'invalid-request' } as const);
+  };
+}

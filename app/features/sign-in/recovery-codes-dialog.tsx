@@ -1,0 +1,47 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../../ui/clipboard.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+
+type Props = { codes: readonly string[]; onClose: () => void };
+
+/** Recovery codes to keep, with buttons to copy and to download them. */
+export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const text = `${location.host} recovery codes\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog
+      title="Keep these codes"
+      words="Each one signs you in once, should you lose your passkey. They are shown this once: we keep only what it takes to recognise them."
+      width="middle"
+      onClose={onClose}
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="mt-4 grid grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-tint p-4 font-mono sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => void copyText(text).then(setCopied)}
+        >
+          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          className="button button-plain"
+        >
+          <Download aria-hidden size={18} /> Download
+        </a>
+      </div>
+      <DialogClose className="button button-primary mt-3 w-full">I have kept them</DialogClose>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newOwnerToken } from '../app/domain/sign-in/owner-token.server.ts';
+import { hydrated } from './hydrated.ts';
+import { openApp, writeHumblebrag } from './open-app.ts';
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** Adds a device that holds passkeys and is touched at once. Returns a function that takes it out. */
+async function addDevice(page: Page, transport: 'internal' | 'usb' = 'internal') {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable', { enableUI: false });
+  const options = {
+    protocol: 'ctap2',
+    transport,
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options });
+  return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+}
+
+const siteOf = ({ services }: App) => `http://localhost:${services.port}`;
+
+async function signUp(page: Page, site: string, name: string): Promise<string> {
+  await page.goto(`${site}/signup`);
+  await hydrated(page);
+  return fillIn(page, name);
+}
+
+/** Signs up in the form that is open. Returns the first recovery code. */
+async function fillIn(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Your name here').fill(name);
+  await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
+  const codes = page.getByRole('dialog', { name: 'Keep these codes' });
+  await codes.waitFor();
+  expect(await codes.getByRole('listitem').count()).toBe(10);
+  const code = await codes.getByRole('listitem').first().textContent();
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  return code ?? '';
+}
+
+async function signIn(page: Page, site: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${site}/login`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page
+    .getByText('Welcome to Broetry! Time to get professional... sort of.')
+    .first()
+    .waitFor();
+  await page.waitForURL(`${site}/home`);
+}
+
+it('signs up with a passkey, keeps the post of the guest, and comes back with one touch', async () => {
+  const app = await openApp();
+  const site = siteOf(app);
+  const page = await app.person();
+  const takeOut = await addDevice(page);
+  await page.goto(`${site}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview?generation=*');
+  const code = await signUp(page, site, 'Ada Lovelace');
+  await page.waitForURL(`${site}/home`);
+  await page.goto(`${site}/account`);
+  await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+  await page.getByRole('main').getByText('—', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Another one' }).count()).toBe(1);
+  await signIn(page, site);
+  await addDevice(page, 'usb');
+  await page.goto(`${site}/account`);
+  await hydrated(page);
+  await page.getByLabel('Name of the device').fill('Blue key');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
+  await page.getByText('Blue key').waitFor();
+  await page.getByRole('button', { name: 'Remove Passkey in Chrome' }).click();
+  await expect
+    .poll(() => app.db.selectFrom('passkeys').select('label').execute())
+    .toEqual([{ label: 'Blue key' }]);
+  // The device in hand now is the one that was removed.
+  await takeOut();
+  await signIn(page, site);
+  await page.context().clearCookies();
+  await page.goto(`${site}/login`);
+  await page.getByRole('link', { name: 'Lost your passkey?' }).click();
+  await page.getByLabel('Recovery code').fill(code.toUpperCase());
+  await page.getByRole('button', { name: 'Sign in with a code' }).click();
+  await page.waitForURL(`${site}/account`);
+  await page.getByText('9 left.').waitFor();
+  await page.getByRole('button', { name: 'Replace them by new codes' }).click();
+  await page.getByRole('dialog', { name: 'Keep these codes' }).waitFor();
+});
+
+it('finishes in the prompt what had opened it, and confirms an old sign-in by touch', async () => {
+  const app = await openApp();
+  const site = siteOf(app);
+  const page = await app.person();
+  await addDevice(page);
+  await page.goto(`${site}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByRole('button', { name: 'Regenerate Post' }).click();
+  await fillIn(page, 'Grace');
+  await page.getByText('Post regenerated!', { exact: true }).waitFor();
+  await app.db.updateTable('sessions').set({ created_at: 0 }).execute();
+  await page.goto(`${site}/account`);
+  await hydrated(page);
+  expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign in again with a passkey' }).click();
+  await page.getByText('It is still you.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
+});
+
+it('makes the owner out of a visitor without an e-mail, who then invites', async () => {
+  const app = await openApp({ env: { DEMO_SIGN_IN: 'off' } });
+  const site = siteOf(app);
+  const page = await app.person();
+  await addDevice(page);
+  const { secret, now, randomBytes } = app.services;
+  await page.goto(`${site}/owner-link#${newOwnerToken(secret, now(), randomBytes(32))}`);
+  await page.getByRole('button', { name: 'Sign in as the owner' }).click();
+  await page.waitForURL(`${site}/signup?next=/owner-link`);
+  await hydrated(page);
+  await fillIn(page, 'Olivia');
+  await page.getByRole('button', { name: 'Become the owner' }).click();
+  await page.waitForURL(`${site}/admin`);
+  await page.getByRole('link', { name: 'Sign-up', exact: true }).click();
+  await page.getByText('By invitation').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Make an invitation link' }).click();
+  const link = await page.getByLabel('The invitation link').inputValue();
+  const guest = await app.person();
+  await addDevice(guest);
+  app.expectComplaints(/status of 403/);
+  await guest.goto(`${site}/signup`);
+  await hydrated(guest);
+  await guest.getByText('Sign-up here needs an invitation link.').waitFor();
+  await guest.getByLabel('Your name here').fill('Grace');
+  await guest.getByRole('button', { name: 'Sign up with a passkey' }).click();
+  await guest.getByText('No account was made').first().waitFor();
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, site));
+  await guest.getByText('Your invitation is good. Go on.').waitFor();
+  await hydrated(guest);
+  await fillIn(guest, 'Grace');
+  await guest.waitForURL(`${site}/home`);
+  await page.goto(`${site}/admin/sign-up`);
+  await page.getByText('1 of 1 used').waitFor();
+});
+
+it('says at a number why passkeys do not work, and leads to where they do', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/signup`);
+  expect(await page.getByRole('button', { name: 'Sign up with a passkey' }).isDisabled()).toBe(
+    true,
+  );
+  await page.getByText('they need a name, not a number').waitFor();
+  await page.getByRole('link', { name: `Open ${siteOf(app)}` }).click();
+  await page.waitForURL(`${siteOf(app)}/**`);
+});
