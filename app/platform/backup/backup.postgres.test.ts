@@ -13,7 +13,8 @@ import { createDatabase } from '../../../test/postgres/create-database.ts';
 import { hasClient, pathWithClient } from '../../../test/postgres/path-with-client.ts';
 
 const PATH = pathWithClient();
-const GUIDE = join(import.meta.dirname, '../../../docs/operations.md');
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+const [, commands = ''] = /^```sh postgres\n([\s\S]*?)^```$/m.exec(GUIDE) ?? [];
 
 async function surroundings() {
   const { url, drop } = await createDatabase();
@@ -52,8 +53,6 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
       });
       await server.stop();
       const other = { ...env, ...(await surroundings()), BACKUP_DIR: env.BACKUP_DIR };
-      const [, commands = ''] =
-        /^```sh postgres\n([\s\S]*?)^```$/m.exec(readFileSync(GUIDE, 'utf8')) ?? [];
       execFileSync('sh', ['-euc', commands], { env: { ...process.env, ...other } });
       expect(readFileSync(join(other.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
       const again = await startServer(other);
@@ -64,6 +63,28 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
         expect(dump).not.toContain(secret);
     },
   );
+
+  it('restores a dump of before 0.1.0 with the option that the guide names', async () => {
+    const env = {
+      ...(await surroundings()),
+      SESSION_SECRET: 'a secret that is long enough for it',
+    };
+    const post = await withServer(env, async (origin) => {
+      const written = await writePost(origin, 1);
+      await runCommand(['backup'], env);
+      return written;
+    });
+    const other = { ...env, ...(await surroundings()), BACKUP_DIR: env.BACKUP_DIR };
+    const run = (text: string, more: Record<string, string>) =>
+      execFileSync('sh', ['-euc', text], { env: { ...process.env, ...more }, stdio: 'pipe' });
+    // As versions before 0.1.0 made it.
+    const file = join(newestBackup(env.BACKUP_DIR), 'database.dump');
+    run(`pg_dump --format=custom --schema=public --file="${file}" "$DATABASE_URL"`, env);
+    const [, sentence, option] = /`(schema "public" .*?)`: add `(\S+)`/.exec(GUIDE) ?? [];
+    expect(() => run(commands, other)).toThrow(sentence ?? 'a sentence of the guide');
+    run(commands.replace('pg_restore', `pg_restore ${option}`), other);
+    await withServer(other, async (origin) => expect(await replay(origin, post)).toBe(post.done));
+  });
 
   it('detects a damaged dump, and rejects a Postgres backup for SQLite', async () => {
     const env = await surroundings();
