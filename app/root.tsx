@@ -12,7 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { readSwitches } from './domain/instance/instance.server.ts';
 import { describeViewer } from './domain/sign-in/account.server.ts';
+import { passkeyOffer } from './domain/sign-in/passkey-places.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
 import { SignOutDialogProvider } from './features/sign-in/sign-out-button.tsx';
 import {
@@ -30,6 +32,8 @@ import { PageError } from './ui/error-pages.tsx';
 import { Shell } from './features/frame/shell.tsx';
 import { StaticPageScript, useHydrated } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
+import { HOUSE_LOOK } from './platform/text/instance-look.ts';
+import { nameSite } from './ui/meta-tags.tsx';
 import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/focus.ts';
@@ -43,14 +47,21 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: 'Broetry' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { name } = loaderData?.look ?? HOUSE_LOOK;
+  nameSite(name);
+  return [{ title: name }];
+};
 
 /** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer, nonce } = context.get(requestContext);
+  const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
   const site: SiteData = {
     viewer: await describeViewer(services, viewer),
     signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
+    passkeys: passkeyOffer(services, ownOrigin),
+    look,
+    switches: await readSwitches(services.db),
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
   };
   const { publicOrigin: origin, settings } = services;
@@ -108,6 +119,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links nonce={nonce} />
+        {data?.look.style && (
+          <style nonce={nonce} suppressHydrationWarning>
+            {data.look.style}
+          </style>
+        )}
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
 import { PREVIEW_COUNTS } from '../app/domain/posts/preview.ts';
-import { bindPages } from '../app/domain/cards/carousel-document.server.ts';
+import { bindPages } from '../app/domain/cards/bind-pages.server.ts';
 import { createPictureRenderer } from '../app/domain/cards/pictures.server.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';

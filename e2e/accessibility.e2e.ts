@@ -21,6 +21,7 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/privacy': { guest: ['/privacy'] },
   '/login': { guest: ['/login'], member: ['/login'] },
   '/signup': { guest: ['/signup'] },
+  '/recovery': { guest: ['/recovery'] },
   '/owner-link': { guest: ['/owner-link', '/owner-link?token=x'] },
   '/auth/demo': { guest: ['/auth/demo/start?mode=redirect'] },
   '/generator': {
@@ -54,6 +55,9 @@ const PAGES: Record<string, Partial<Record<Reader, readonly string[]>>> = {
   '/admin/users': { admin: ['/admin/users'] },
   '/admin/users/:id': { admin: ['/admin/users/MEMBER', '/admin/users/none'] },
   '/admin/system': { admin: ['/admin/system'] },
+  '/admin/instance': { admin: ['/admin/instance'] },
+  '/admin/sign-up': { admin: ['/admin/sign-up'] },
+  '/admin/reach': { admin: ['/admin/reach'] },
   '/admin/log': { admin: ['/admin/log'] },
   '/admin/feature-requests': { admin: ['/admin/feature-requests'] },
   '/admin/moderation': { admin: ['/admin/moderation', '/admin/moderation?state=closed'] },

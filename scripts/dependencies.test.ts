@@ -10,7 +10,7 @@ const PRELOAD = join(ROOT, 'test/commands/note-packages.mjs');
 const MAX_LOADED = 80;
 const EXACT = /^\d+\.\d+\.\d+$/;
 const LICENCES =
-  /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0)$/;
+  /^(MIT|ISC|0BSD|Unlicense|Apache-2\.0|BSD-3-Clause|OFL-1\.1|LGPL-3\.0-or-later|BlueOak-1\.0\.0)$/;
 
 type Locked = {
   version?: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,13 +35,15 @@ it('starts the site with its data in the folder where it is typed', async () => 
     env: { ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A test that fails leaves no server behind.
+  onTestFinished(() => void child.kill());
   const lines = createInterface(child.stdout);
   const [first] = (await once(lines, 'line')) as [string];
   const origin = /^Broetry is ready at (\S+)$/.exec(first)?.[1];
   const health = await fetch(`${origin}/healthz`);
   expect(await health.json()).toEqual({ status: 'ok', version: packageFile.version });
   const page = await (await fetch(`${origin}/`)).text();
-  expect(page).toMatch(new RegExp(`Broetry (?:<!-- -->)?${packageFile.version}`));
+  expect(page).toMatch(new RegExp(`Version (?:<!-- -->)?${packageFile.version}`));
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(existsSync(join(here, 'data/broetry.sqlite'))).toBe(true);

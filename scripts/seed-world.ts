@@ -17,6 +17,7 @@ import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/random.ts';
 import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
 import { writePost } from '../comedy/write-post.ts';
+import { markSeeded } from './seeded-rows.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
 
 /** Relative activity by day of the week, from Sunday. */
@@ -71,6 +72,7 @@ async function liveThrough(world: World, start: number, growth: number): Promise
 async function visit(world: World, begun: number): Promise<void> {
   const { random } = world;
   const guest = newId(begun, randomBytes);
+  await markSeeded(world.trx, 'guest', guest);
   let at = begun;
   const step = async (chance: number, event: GuestEvent) => {
     if (random.next() > chance) return false;
@@ -109,6 +111,7 @@ async function join(world: World, at: number): Promise<void> {
   // Every fourth member has no bio.
   const bio = made.members % 4 === 0 ? null : (BIOS[made.members % BIOS.length] ?? null);
   const email = `${foldText(first)}.${foldText(last)}.${made.members}@seed.example`;
+  await markSeeded(trx, 'user', id);
   await insertUser(trx, {
     id,
     email,
@@ -120,6 +123,7 @@ async function join(world: World, at: number): Promise<void> {
     last_login: at,
     posts_created: 0,
     disabled_at: null,
+    admin_since: null,
     settings: bio === null ? '{}' : AS_ACCOUNT,
     search_text: foldText(`${display_name} ${email}`),
   });
@@ -204,6 +208,7 @@ async function writeAs(
     ...NO_ORIGIN,
   };
   await trx.insertInto('generations').values(row).execute();
+  await markSeeded(trx, 'generation', id);
   made.posts += 1;
   return row;
 }

@@ -1,21 +1,23 @@
-// npm run seed -- --days 60: fills an empty database with plausible data for development.
+// npm run seed -- --days 60: fills an empty database with plausible data for development; --remove takes it away again.
 import { parseArgs } from 'node:util';
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
 import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
 import { openMigratedDatabase } from '../app/platform/db/database.server.ts';
 import { readSettings } from '../app/platform/settings/settings.server.ts';
 import { chooseStorage } from '../app/platform/files/picture-storage.server.ts';
+import { createLog } from '../app/platform/observe/log.server.ts';
 import { siteName } from '../app/platform/text/site-name.ts';
 import { fillLibrary } from './seed-library.ts';
 import { fillWorld } from './seed-world.ts';
+import { removeSeeded } from './seeded-rows.ts';
 
-const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60';
+const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60; or --remove';
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const days = daysAsked();
-  if (days === null) return refuse(USAGE);
+  const asked = readArguments();
+  if (asked === null) return refuse(USAGE);
   const settings = readSettings(process.env);
   prepareDataDir(settings.dataDir);
   const lock = settings.databaseUrl ? null : lockDataDir(settings.dataDir);
@@ -24,6 +26,16 @@ async function main(): Promise<number> {
   }
   const db = await openMigratedDatabase(settings, () => Promise.resolve());
   try {
+    const storage = chooseStorage(settings);
+    if (asked.remove) {
+      const log = createLog(settings.logLevel);
+      const gone = await removeSeeded({ db, storage, settings, log, now: Date.now });
+      console.log(
+        `Removed ${gone.members} members, ${gone.posts} posts, ${gone.comments} comments, ${gone.reactions} reactions, ${gone.files} files and ${gone.events} events.`,
+      );
+      return 0;
+    }
+    const { days } = asked;
     const known = await db.selectFrom('users').select('id').limit(1).execute();
     if (known.length > 0) {
       return refuse('There are members already: the seed is for an empty DATA_DIR or database.');
@@ -33,7 +45,7 @@ async function main(): Promise<number> {
     const made = await fillWorld(db, { days, now, site });
     const members = await db.selectFrom('users').select('id').orderBy('id').limit(5).execute();
     const owners = members.map(({ id }) => id);
-    const pictures = await fillLibrary(db, { storage: chooseStorage(settings), owners, now });
+    const pictures = await fillLibrary(db, { storage, owners, now });
     console.log(
       `Made ${made.members} members, ${made.posts} posts, ${pictures} pictures and ${made.events} events of ${days} days.`,
     );
@@ -44,11 +56,17 @@ async function main(): Promise<number> {
   }
 }
 
-function daysAsked(): number | null {
+function readArguments(): { days: number; remove: boolean } | null {
   try {
-    const { values } = parseArgs({ options: { days: { type: 'string', default: '60' } } });
+    const { values } = parseArgs({
+      options: {
+        days: { type: 'string', default: '60' },
+        remove: { type: 'boolean', default: false },
+      },
+    });
     const days = Number(values.days);
-    return Number.isInteger(days) && days >= 1 && days <= 365 ? days : null;
+    const isValid = Number.isInteger(days) && days >= 1 && days <= 365;
+    return isValid ? { days, remove: values.remove } : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Net } from '../app/platform/images/fetch-photo.server.ts';
+import type { Net } from '../app/platform/settings/public-request.server.ts';
 
 /** A public internet address. */
 export const PUBLIC = '93.184.215.14';

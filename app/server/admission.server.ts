@@ -14,11 +14,16 @@ const TEXT_BYTES = 128 * 1024;
 /** 20,000 characters in a form, and more: the page shows the length error. */
 const FORM_BYTES = 256 * 1024;
 
+/** A logo, or twenty posts. */
+const INSTANCE_BYTES = 1024 * 1024;
+
 /** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
 const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/translate', FORM_BYTES],
   ['/translate/card', FORM_BYTES],
   ['/translate/card.data', FORM_BYTES],
+  ['/admin/instance', INSTANCE_BYTES],
+  ['/admin/instance.data', INSTANCE_BYTES],
   ['/api/translations', TEXT_BYTES],
   ['/api/model-translations', TEXT_BYTES],
   ['/api/report-cards', TEXT_BYTES],
@@ -34,6 +39,7 @@ const MEMBERS_ONLY: readonly [methods: string, path: RegExp][] = [
   ['DELETE', /^\/api\/(comments|requests|resources|removals|blocks)\/[^/]+$/],
   ['PUT DELETE', /^\/api\/generations\/[^/]+\/attachment$/],
   ['PUT DELETE', /^\/api\/posts\/[^/]+\/(reaction|game)$/],
+  ['PUT', /^\/api\/posts\/[^/]+\/highlight$/],
   ['POST', /^\/api\/posts\/[^/]+\/comments$/],
   ['POST DELETE', /^\/api\/requests\/[^/]+\/vote$/],
   ['POST', /^\/api\/requests\/[^/]+\/(comments|decision|removal)$/],
@@ -65,7 +71,7 @@ export function isUpload({ method, url = '' }: { method?: string; url?: string }
   return method === 'POST' && parsed?.pathname === '/api/resources';
 }
 
-type SendError = (
+export type SendError = (
   c: Context<HonoEnv>,
   code: ErrorCode,
   headers?: Record<string, string>,

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { guestCookie, newGuestId } from '../domain/members/guests.server.ts';
+import { latestLook, readLook } from '../domain/instance/instance-look.server.ts';
 import { type Bearer, readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import { failureContext, requestContext } from '../features/request/request-context.ts';
@@ -20,7 +21,7 @@ import {
   errorPage,
   isOpenToDisabled,
   type PageFrame,
-  sendToDisabledPage,
+  sendToPage,
   wantsPage,
 } from '../platform/http/minimal-pages.server.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-origin.server.ts';
@@ -32,6 +33,7 @@ import {
   type RequestMetrics,
 } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
+import { closeToGuests } from './private-instance.server.ts';
 import { isPublicApi, readBody, requireAccount, queueRequest } from './admission.server.ts';
 import { finishResponse, type HonoEnv } from './finish-response.server.ts';
 import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
@@ -60,19 +62,12 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     const nonce = c.env.shared?.nonce ?? Buffer.from(services.randomBytes(16)).toString('base64');
     c.set('nonce', nonce);
     c.set('stylesheets', stylesheets);
+    c.set('look', latestLook(services));
     c.set('address', c.env.shared ? '' : addressOf(c, services.settings.trustProxy));
     await next();
     await finishResponse(c, services, { start, requests, development: !options.clientDir });
   });
-  app.get('/livez', () => healthResponse(true));
-  app.get('/readyz', async () => healthResponse(await options.health.ready()));
-  app.get('/healthz', async () => versionResponse(await options.health.ready()));
-  // Before the Host check: Prometheus connects by IP address.
-  app.get('/metrics', async (c) => {
-    const sources = { requests, health: options.health };
-    const response = await metricsResponse(services, sources, c.req.header('authorization'));
-    return response ?? sendError(c, 'not-found');
-  });
+  serveNumbers(app, services, { health: options.health, requests });
   app.use(async (c, next) => {
     if (!METHODS.has(c.req.method)) return sendError(c, 'method-not-allowed');
     if (!isReadable(c.req.url)) return sendError(c, 'not-found');
@@ -83,12 +78,19 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
   app.use((c, next) => {
-    // No cookie is read below /api/v1: another site has no session to act with.
-    const isAllowed = isPublicApi(c.req.url) || isAllowedOrigin(origins, c.req.raw);
+    // No cookie is read below /api/v1: another site has no session to act with. Nor can its pages send a chat's header.
+    const isOpen =
+      isPublicApi(c.req.url) ||
+      (c.req.path === '/slash-command' && c.req.header('x-slack-signature'));
+    const isAllowed = isOpen || isAllowedOrigin(origins, c.req.raw);
     return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
-  app.use(requireAccount(services, sendError), readBody(sendError));
-  app.use(queueRequest(services, sendError));
+  app.use(closeToGuests(services, sendError));
+  app.use(
+    requireAccount(services, sendError),
+    readBody(sendError),
+    queueRequest(services, sendError),
+  );
   const mode = options.clientDir ? 'production' : 'development';
   const handle = createRequestHandler(options.site, mode);
   app.all('*', (c) => respondWithLimits(c, services, handle));
@@ -99,6 +101,20 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     return sendError(c, code);
   });
   return app;
+}
+
+type Sources = Parameters<typeof metricsResponse>[1];
+
+/** Health checks and metrics, before the Host check: Prometheus connects by IP address. */
+function serveNumbers(app: Hono<HonoEnv>, services: Services, sources: Sources): void {
+  const { health } = sources;
+  app.get('/livez', () => healthResponse(true));
+  app.get('/readyz', async () => healthResponse(await health.ready()));
+  app.get('/healthz', async () => versionResponse(await health.ready()));
+  app.get('/metrics', async (c) => {
+    const response = await metricsResponse(services, sources, c.req.header('authorization'));
+    return response ?? sendError(c, 'not-found');
+  });
 }
 
 async function codeOf(error: Error, c: Context<HonoEnv>, health: Health): Promise<ErrorCode> {
@@ -170,7 +186,7 @@ async function respondFromSite(
   if (!c.env.shared) c.set('actor', actorOf(services, actor));
   if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
     if (c.req.path.startsWith('/api/')) return sendError(c, 'account-disabled');
-    if (c.req.path.endsWith('.data')) return sendToDisabledPage(c.req.url);
+    if (c.req.path.endsWith('.data')) return sendToPage(c.req.url);
     return disabledPage(frameOf(c), services.settings.operatorContact);
   }
   let { guestId } = viewer;
@@ -180,9 +196,9 @@ async function respondFromSite(
     viewer,
     bearer,
     requestId: c.get('requestId'),
-    nonce: c.get('nonce'),
     ownOrigin: c.get('ownOrigin'),
-    stylesheets: c.get('stylesheets'),
+    ...frameOf(c),
+    look: await readLook(services),
     isShared: c.env.shared !== undefined,
     address: c.get('address'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
@@ -240,7 +256,7 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
 };
 
 function frameOf(c: Context<HonoEnv>): PageFrame {
-  return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce') };
+  return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce'), look: c.get('look') };
 }
 
 // A page for browsers, a problem document for programs, with the same message.

@@ -10,6 +10,7 @@ import {
 import { logRequest } from '../platform/observe/log.server.ts';
 import type { RequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
+import type { InstanceLook } from '../platform/text/instance-look.ts';
 import type { SharedRequest } from './public-pages/page-cache.server.ts';
 
 /** The variables of a request in Hono. */
@@ -23,6 +24,7 @@ export type HonoEnv = {
     /** The pseudonym of the member or guest for the log. */
     actor: string | undefined;
     stylesheets: readonly string[];
+    look: InstanceLook;
   };
   /** Set for a request of the page cache. */
   Bindings: { shared?: SharedRequest };

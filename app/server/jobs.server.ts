@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { sendDigest } from '../domain/moderation/digest.server.ts';
 import { sweepDeleted, sweepReports } from '../domain/moderation/sweep-cases.server.ts';
 import { pruneNotifications } from '../domain/notifications/prune-notifications.server.ts';
 import { sweepTokens } from '../domain/sign-in/api-tokens.server.ts';
@@ -35,6 +36,11 @@ export const JOBS: readonly Job[] = [
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE_MS, run: sweepObjects },
   { name: 'delete-old-notices', every: () => HOUR_MS, run: pruneNotifications },
   { name: 'delete-old-reports', every: () => DAY_MS, run: sweepReports },
+  {
+    name: 'send-moderation-digest',
+    every: ({ settings }) => (settings.moderationWebhook === undefined ? null : DAY_MS),
+    run: sendDigest,
+  },
   { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];
 

@@ -10,7 +10,7 @@ import {
   type Settings,
   SettingsError,
 } from '../platform/settings/settings.server.ts';
-import { newOwnerToken } from '../domain/sign-in/owner-token.server.ts';
+import { effectOfLink, makeOwnerLink } from './owner-link.server.ts';
 
 // Files are readable by this user only.
 process.umask(0o077);
@@ -24,25 +24,14 @@ try {
 }
 
 /**
- * Prints a sign-in link for the first address of ADMIN_EMAILS. With the e-mail or id of a member the link replaces the
- * second sign-in of that member. Needs no database, so the server may run.
+ * Prints the link of the owner, or of a member: with an id it signs the member in, with an e-mail it replaces the second
+ * sign-in of that member. Needs no database, so the server may run.
  */
 function ownerLink(settings: Settings, member: string | undefined): string[] {
   const [owner] = settings.adminEmails;
-  if (!owner && !member) {
-    throw new SettingsError(
-      'ADMIN_EMAILS names nobody: set it to your e-mail address, start Broetry again, then ask for the link.',
-    );
-  }
   prepareDataDir(settings.dataDir);
   const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
-  const token = newOwnerToken(secret, Date.now(), randomBytes(32), member);
   const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
-  return [
-    member
-      ? `Signs ${member} in once more, in a browser that is signed in as ${member}, once, within 15 minutes:`
-      : `Signs in as ${owner}, once, within 15 minutes:`,
-    // In the fragment, which browsers do not send: proxies log URLs.
-    `  ${origin}/owner-link#${token}`,
-  ];
+  const link = makeOwnerLink({ origin, secret, random: randomBytes(32), member });
+  return [`${effectOfLink(owner, member)}, once, within 15 minutes:`, `  ${link}`];
 }

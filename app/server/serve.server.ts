@@ -12,6 +12,7 @@ import {
 } from './admission/connections.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob, JOBS, startJobs } from './jobs.server.ts';
+import { readInstance } from '../domain/instance/instance.server.ts';
 import { releaseAbandoned } from '../domain/writing/generation-release.server.ts';
 import { healthResponse, createHealth, type Health } from './metrics/health.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
@@ -71,6 +72,8 @@ export async function serve(
   try {
     const services = await buildServices(settings, port, overrides);
     await releaseReservations(services);
+    // Known from now on, also while the database is away.
+    await readInstance(services.db);
     const health = createHealth(services);
     start(createHandle({ services, clientDir, health }));
     const backups = backupJob(join(clientDir, '../server/backup.js'));

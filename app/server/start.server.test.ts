@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { copyMigratedFile } from '../../test/migrated-file.ts';
+import { openDatabase } from '../platform/db/database.server.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
 
@@ -41,13 +43,70 @@ it('prints its address and configuration', async () => {
   const server = startServer({ DATA_DIR: data });
   const origin = await ready(server);
   expect(server.output()).toBe(
-    `Broetry is ready at ${origin}\n  writer    offline, needs no key\n  sign-in   the demo account (anybody may be anybody)\n  admin     sign in as prudence@broetry.example at the demo account\n  database  SQLite in ${data}\n  storage   ${data}\n`,
+    `Broetry is ready at ${origin}\n  writer    offline, needs no key\n  sign-in   the demo account (anybody may be anybody), passkeys\n  admin     sign in as prudence@broetry.example at the demo account\n  database  SQLite in ${data}\n  storage   ${data}\n`,
   );
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
   expect((await fetch(origin)).status).toBe(200);
   for (const name of ['session-secret', 'broetry.sqlite', 'broetry.sqlite-wal']) {
     expect([name, statSync(join(data, name)).mode & 0o777]).toEqual([name, 0o600]);
   }
+});
+
+it('prints the owner link on a terminal, elsewhere its command, until an admin has signed in', async () => {
+  const data = folder();
+  const env = { DATA_DIR: data, DEMO_SIGN_IN: 'off' };
+  const logged = startServer(env);
+  await expect.poll(logged.output, { timeout: 30_000 }).toContain('  owner     ');
+  expect(logged.output()).toContain('  owner     npm run owner-link makes the link');
+  expect(logged.output()).not.toContain('owner-link#');
+  logged.child.kill('SIGKILL');
+  await exitOf(logged.child);
+  const terminal = `data:text/javascript,process.stdout.isTTY = true`;
+  const seen = startServer({ ...env, NODE_OPTIONS: `--import=${encodeURI(terminal)}` });
+  await expect.poll(seen.output, { timeout: 30_000 }).toContain('within 15 minutes');
+  expect(seen.output()).toMatch(
+    /\n  owner     http:\/\/localhost:\d+\/owner-link#\d{13}\.[\w-]{43}\.[\w-]{43}\n            Makes the account/,
+  );
+  seen.child.kill('SIGKILL');
+  await exitOf(seen.child);
+  const db = openDatabase({ databaseUrl: undefined, dataDir: data });
+  const times = { created_at: 0, last_login: 0, admin_since: 1 };
+  const user = { id: 'u', email: '', email_verified: 0, display_name: 'Ada', posts_created: 0 };
+  await db
+    .insertInto('users')
+    .values({ ...user, ...times, settings: '{}', search_text: 'ada' })
+    .execute();
+  await db.destroy();
+  const later = startServer(env);
+  await ready(later);
+  expect(later.output()).not.toContain('  owner     ');
+}, 120_000);
+
+it('warns of passkeys that a changed host name has disabled, with their number', async () => {
+  const data = folder();
+  await copyMigratedFile(data);
+  const db = openDatabase({ databaseUrl: undefined, dataDir: data });
+  const times = { created_at: 0, last_login: 0 };
+  const user = { id: 'u', email: '', email_verified: 0, display_name: 'Ada', posts_created: 0 };
+  await db
+    .insertInto('users')
+    .values({ ...user, ...times, settings: '{}', search_text: 'ada' })
+    .execute();
+  const passkey = { user_id: 'u', public_key: 'k', counter: 0, transports: '', label: 'Phone' };
+  await db
+    .insertInto('passkeys')
+    .values([
+      { ...passkey, id: 'a', rp_id: 'old.example', created_at: 0 },
+      { ...passkey, id: 'b', rp_id: 'old.example', created_at: 0 },
+      { ...passkey, id: 'c', rp_id: 'new.example', created_at: 0 },
+    ])
+    .execute();
+  await db.destroy();
+  const server = startServer({ DATA_DIR: data, PUBLIC_ORIGIN: 'https://new.example' });
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('warning');
+  expect(server.output()).toContain(
+    '2 passkeys were made for old.example and cannot sign in at new.example',
+  );
 });
 
 it('warns once of removed settings that are set, in the environment or in .env', async () => {

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { describeAdmin, describeSignIns } from '../domain/admin/server-configuration.server.ts';
+import {
+  describeAdmin,
+  describeSignIns,
+  ownerLinkCommand,
+} from '../domain/admin/server-configuration.server.ts';
+import { hasAdmin } from '../domain/members/admin-store.server.ts';
+import { isDemoOn } from '../domain/members/sign-in-policy.server.ts';
+import { countForeignPasskeys } from '../domain/sign-in/passkey-store.server.ts';
 import { BackupError } from '../platform/backup/backup-files.server.ts';
 import { DatabaseError } from '../platform/db/database.server.ts';
 import type { Services } from '../platform/services.ts';
@@ -8,6 +15,7 @@ import { DataDirError } from '../platform/settings/data-dir.server.ts';
 import { describeWriter } from '../platform/settings/model-settings.server.ts';
 import { removedSettingsWarning } from '../platform/settings/removed-settings.server.ts';
 import { readSettings, SettingsError } from '../platform/settings/settings.server.ts';
+import { effectOfLink, makeOwnerLink } from './owner-link.server.ts';
 import { type Running, serve } from './serve.server.ts';
 
 /** Delay of writing the compile cache, after the first pages. */
@@ -20,6 +28,8 @@ export async function start(clientDir: string): Promise<void> {
     const running = await serve(readSettings(process.env), clientDir);
     stopOnSignal(running);
     announce(running.services);
+    await showOwnerLink(running.services);
+    await warnOfForeignPasskeys(running.services);
     const removed = removedSettingsWarning(process.env);
     if (removed) running.services.log.warn(removed);
     // Not at exit: the process may be killed.
@@ -45,6 +55,29 @@ function announce(services: Services): void {
     );
   }
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
+}
+
+/** Where no admin has ever signed in, and nobody may be one at the demo account. A log is no place for the link. */
+async function showOwnerLink(services: Services): Promise<void> {
+  const { db, settings, publicOrigin: origin, secret } = services;
+  if (isDemoOn(settings) || (await hasAdmin(db, settings.adminEmails))) return;
+  if (!process.stdout.isTTY) {
+    console.log(`  owner     ${ownerLinkCommand()} makes the link of the first admin`);
+    return;
+  }
+  console.log(`  owner     ${makeOwnerLink({ origin, secret, random: services.randomBytes(32) })}`);
+  console.log(`            ${effectOfLink(settings.adminEmails[0])}, once, within 15 minutes`);
+}
+
+/** Browsers offer a passkey only at the host name that it was made for. */
+async function warnOfForeignPasskeys({ db, publicOrigin }: Services): Promise<void> {
+  const { hostname } = new URL(publicOrigin);
+  for (const { host, count } of await countForeignPasskeys(db, hostname)) {
+    const keys = count === 1 ? '1 passkey was made' : `${count} passkeys were made`;
+    console.log(
+      `  warning   ${keys} for ${host} and cannot sign in at ${hostname}: their members need a recovery code, or PUBLIC_ORIGIN its old host`,
+    );
+  }
 }
 
 /** With the maximum DRAIN_DELAY a stop takes less than MAX_STOP_MS. */

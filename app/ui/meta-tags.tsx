@@ -1,11 +1,21 @@
+import { OPEN_SITE, type SiteSwitches } from '../platform/http/viewer.ts';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { PRODUCT_NAME } from '../platform/text/instance-look.ts';
 import { useHydrated } from './hydration.ts';
 import linkPreview from './icons/link-preview.png?no-inline';
 
-/** Returns the document title: the page's title, then the site's name. */
+// Set by the `meta` of the root, which the router calls first, in one synchronous pass with that of the page.
+let siteName = PRODUCT_NAME;
+
+/** Sets the site's name in the titles and tags of the pass that begins. For the `meta` of the root alone. */
+export function nameSite(name: string): void {
+  siteName = name;
+}
+
+/** Returns the document title: the page's title, then the site's name. Only for `meta` functions. */
 export function pageTitle(page: string): string {
-  return `${page} · Broetry`;
+  return `${page} · ${siteName}`;
 }
 
 /** A meta tag of a route. */
@@ -55,7 +65,7 @@ export function pageMeta(page: Page): MetaTag[] {
     ...tags,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: 'Broetry' },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
@@ -79,6 +89,12 @@ export function originOf(matches: readonly Match[]): string | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData;
   const origin = typeof data === 'object' && data !== null && 'origin' in data && data.origin;
   return typeof origin === 'string' ? origin : undefined;
+}
+
+/** Returns the switches of the instance from the root loader's data, for `meta` functions. */
+export function switchesOf(matches: readonly Match[]): SiteSwitches {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData;
+  return (data as { switches?: SiteSwitches } | undefined)?.switches ?? OPEN_SITE;
 }
 
 /**

@@ -1,21 +1,49 @@
 import { useRouteLoaderData } from 'react-router';
-import type { PublicViewer, SignInOption } from '../platform/http/viewer.ts';
+import { HOUSE_LOOK, type InstanceLook } from '../platform/text/instance-look.ts';
+import {
+  OPEN_SITE,
+  type PasskeyOffer,
+  type PublicViewer,
+  type SignInOption,
+  type SiteSwitches,
+} from '../platform/http/viewer.ts';
 
 /** Data of the root loader. */
 export type SiteData = {
   viewer: PublicViewer;
   signInOptions: SignInOption[];
+  passkeys: PasskeyOffer;
+  look: InstanceLook;
+  switches: SiteSwitches;
+  /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
 };
 
-const UNKNOWN: SiteData = { viewer: { kind: 'guest' }, signInOptions: [], isSidebarClosed: false };
+const UNKNOWN: SiteData = {
+  viewer: { kind: 'guest' },
+  signInOptions: [],
+  passkeys: null,
+  look: HOUSE_LOOK,
+  switches: OPEN_SITE,
+  isSidebarClosed: false,
+};
 
 /** Returns the root loader's data, or a guest's defaults when the root loader failed. */
 export function useSiteData(): SiteData {
   return useRouteLoaderData<SiteData>('root') ?? UNKNOWN;
 }
 
+/** Returns the look of this instance. */
+export function useLook(): InstanceLook {
+  return useSiteData().look;
+}
+
 /** Returns the current viewer. */
 export function useViewer(): PublicViewer {
   return useSiteData().viewer;
+}
+
+/** Returns the switches of the instance. */
+export function useSwitches(): SiteSwitches {
+  return useSiteData().switches;
 }

@@ -17,6 +17,13 @@ const NONE: readonly Ask[] = [];
 
 /** What the endpoints take, by their pattern in app/routes.ts. */
 export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
+  // Passkeys do not work at the address of the test server.
+  '/api/passkeys': [
+    ask('POST', everybody(422), { json: { task: 'login' } }),
+    ask('PUT', everybody(422), { json: { task: 'login', answer: {} } }),
+  ],
+  // Not set up on the test server.
+  '/slash-command': [ask('POST', everybody(404), { json: TEXT })],
   '/api/generations': [
     ask('POST', everybody(200), { json: FORM }),
     ask('POST', everybody(200), { json: { ...REMIX, remixOf: '{theirs}' } }),
@@ -62,6 +69,16 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
       json: { date: '2026-12-01' },
     }),
     ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),
+  ],
+  '/api/posts/:id/highlight': [
+    ask('PUT', admins(401, 403, 204), {
+      path: '/api/posts/{theirs}/highlight',
+      json: { as: 'pinned', isOn: true },
+    }),
+    ask('PUT', admins(401, 403, 404), {
+      path: '/api/posts/{hidden}/highlight',
+      json: { as: 'featured', isOn: true },
+    }),
   ],
   '/api/posts/:id/reaction': [
     ask('PUT', members(401, 200), { path: '/api/posts/{theirs}/reaction', json: AGREED }),

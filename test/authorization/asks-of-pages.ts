@@ -45,6 +45,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       intent: 'disconnect',
       'sign-in': '{signIn}',
     }),
+    form(members('/login?next=/account/access', DONE), { intent: 'renew-codes' }),
     form(members('/login?next=/account/access', DONE), { intent: 'sign-out-everywhere' }),
   ],
   '/account/tokens': [
@@ -69,6 +70,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       '/admin/users/{subject}',
     ),
     form(admins('/', '/', DONE), { intent: 'enable' }, '/admin/users/{letGo}'),
+    form(admins('/', '/', 409), { intent: 'revoke-admin' }, '/admin/users/{subject}'),
   ],
   '/admin/moderation': [
     form(admins('/', '/', DONE), { intent: 'keep', case: '{case}', version: '0' }),
@@ -81,6 +83,28 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       },
     ),
   ],
+  '/admin/instance': [
+    form(admins('/', '/', DONE), { intent: 'save-look', name: 'Nordwind' }),
+    form(admins('/', '/', DONE), { intent: 'save-situations', situations: 'The door is open' }),
+    form(admins('/', '/', DONE), { intent: 'save-posts', posts: 'The door is open.' }),
+    form(admins('/', '/', 422), { intent: 'save-logo' }),
+    form(admins('/', '/', DONE), { intent: 'remove-logo' }),
+  ],
+  '/admin/sign-up': [
+    form(admins('/', '/', DONE), { intent: 'save-rule', rule: 'open', domains: '' }),
+    form(admins('/', '/', DONE), { intent: 'invite', uses: '2', days: '7' }),
+    form(admins('/', '/', 404), { intent: 'revoke-invitation', invitation: 'none' }),
+  ],
+  '/admin/reach': [
+    form(admins('/', '/', DONE), {
+      readers: 'everybody',
+      'free-posts': '1',
+      community: 'on',
+      writing: 'on',
+      reason: '',
+    }),
+  ],
+  '/recovery': [form(everybody(422), { code: 'none' })],
   '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],
   '/auth/demo': [form(everybody(400), { name: 'Ada', email: 'ada@corp.example', persona: '1' })],
   '/translate': [

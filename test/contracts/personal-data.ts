@@ -8,6 +8,7 @@ import type { Database, Db, PostRow } from '../../app/platform/db/tables.ts';
 import { claimGuestPosts, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
 import { ensureCase } from '../../app/domain/screening/case-store.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
+import { insertInvitation } from '../../app/domain/invitations/invitation-store.server.ts';
 import { claimGuestReplies } from '../../app/domain/writing/reply-rounds.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { libraryRow } from '../factories/fill-library.ts';
@@ -117,6 +118,34 @@ async function fillTables(db: Db, services: Services, member: Member, mark: stri
     bytes: mark,
     source_hash: 's',
     updated_at: clockNow(),
+  });
+  await put(db, 'passkeys', {
+    id: mark,
+    user_id: member.id,
+    public_key: 'k',
+    counter: 0,
+    transports: '',
+    label: mark,
+    rp_id: 'localhost',
+    created_at: clockNow(),
+    last_used: null,
+  });
+  await put(db, 'recovery_codes', {
+    id: mark,
+    code_hash: mark,
+    user_id: member.id,
+    created_at: clockNow(),
+    used_at: null,
+  });
+  await insertInvitation(db, {
+    id: mark,
+    token_hash: mark,
+    made_by: member.id,
+    max_uses: 1,
+    uses: 0,
+    created_at: clockNow(),
+    expires_at: clockNow(),
+    revoked_at: null,
   });
   // A reaction holds no words: the mark is the post's own id.
   const written = db.selectFrom('posts').selectAll().where('user_id', '=', member.id);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { reactToPost } from '../../app/domain/community/reactions.server.ts';
 import { shareGeneration, unsharePost } from '../../app/domain/posts/sharing.server.ts';
 import { addToPlotCount, listPlotCounts } from '../../app/domain/stats/plot-count-store.server.ts';
-import { isSwitchedOn, turnSwitch } from '../../app/domain/switches/switches.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { memberOn, newMember, write } from '../factories/write-as-member.ts';
 
@@ -62,25 +61,5 @@ export function plotCountContract(db: () => Db): void {
     const { generationId: id, countsNow } = await postWithPlot();
     await addToPlotCount(db(), { count: 'reactions', id, by: -1, now: NOW });
     expect(await countsNow()).toMatchObject({ reactions: 0 });
-  });
-
-  it('keeps a switch with the admin who used it, for admins only', async () => {
-    const { services, member } = await memberOn(db());
-    const name = 'plot-learning';
-    expect(await isSwitchedOn(db(), name)).toBe(true);
-    expect(await turnSwitch(services, member, name, false)).toBe(false);
-    expect(await isSwitchedOn(db(), name)).toBe(true);
-    const admin = { ...member, isAdmin: true };
-    for (const isOn of [false, true, false]) {
-      expect(await turnSwitch(services, admin, name, isOn)).toBe(true);
-      expect(await isSwitchedOn(db(), name)).toBe(isOn);
-    }
-    const log = await db().selectFrom('audit_log').selectAll().orderBy('id').execute();
-    const of = { actor_id: member.id, target_kind: 'switch', target_id: name };
-    expect(log).toMatchObject([
-      { ...of, action: 'turn-off' },
-      { ...of, action: 'turn-on' },
-      { ...of, action: 'turn-off' },
-    ]);
   });
 }

@@ -22,6 +22,7 @@ function arrival(): Arrival {
     isEmailVerified: true,
     guestId: null,
     oldToken: null,
+    tokens: { invitation: null, ownerLink: null },
     userAgent: '',
   };
 }

@@ -127,7 +127,7 @@ export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
 
   it('gives times and counts back as numbers', async () => {
     const guest = id();
-    await takeFreeGeneration(db(), guest, NOW);
+    await takeFreeGeneration(db(), guest, { now: NOW, freePosts: 1 });
     expect(await findGuest(db(), guest)).toEqual({
       id: guest,
       created_at: NOW,
@@ -143,11 +143,11 @@ export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
 
   it('takes a free generation once, gives it back, takes it again', async () => {
     const guest = id();
-    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
-    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(false);
+    expect(await takeFreeGeneration(db(), guest, { now: NOW, freePosts: 1 })).toBe(true);
+    expect(await takeFreeGeneration(db(), guest, { now: NOW, freePosts: 1 })).toBe(false);
     await refundFreeGeneration(db(), guest);
     await refundFreeGeneration(db(), guest);
-    expect(await takeFreeGeneration(db(), guest, NOW)).toBe(true);
+    expect(await takeFreeGeneration(db(), guest, { now: NOW, freePosts: 1 })).toBe(true);
   });
 
   it('grants exactly one of 200 at once', async () => {
@@ -155,7 +155,7 @@ export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
     const asked = Array.from({ length: 200 }, () =>
       db()
         .transaction()
-        .execute((trx) => takeFreeGeneration(trx, guest, NOW)),
+        .execute((trx) => takeFreeGeneration(trx, guest, { now: NOW, freePosts: 1 })),
     );
     const granted = (await Promise.all(asked)).filter(Boolean);
     expect(granted).toHaveLength(1);

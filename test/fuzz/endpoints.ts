@@ -1,3 +1,5 @@
+import { ADMIN_ENDPOINTS } from './admin-endpoints.ts';
+
 /** The kind of row that an id in a URL or body refers to. */
 export type IdKind =
   | 'post'
@@ -36,6 +38,9 @@ const PAGED = ['q', 'after', 'limit', 'sort'] as const;
 const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 const TEXT = { text: 'I agree, strongly.' };
 const NOTHING: Sample = {};
+const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+const ANSWER = { id: 'AA', rawId: 'AA', type: 'public-key', response: SIGNED };
+const PASSKEY = { task: 'login', label: 'x', answer: ANSWER };
 const COMMENT_FORMS: readonly Sample[] = [
   { intent: 'comment', request: '{request}', key: 'key-of-a-form', ...TEXT },
   { intent: 'delete-comment', comment: '{comment}' },
@@ -47,10 +52,11 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/terms': {},
   '/privacy': {},
   '/manifest.webmanifest': {},
+  '/instance/logo.png': { query: ['v'] },
   '/robots.txt': {},
   '/sitemap.xml': {},
   '/login': { query: ['next'] },
-  '/signup': { query: ['next'] },
+  '/signup': { query: ['next', 'invite'] },
   '/home': { form: [{ intent: 'card', context: 'I won.', humorLevel: 'Mild', seed: '1' }] },
   '/generator': { query: ['style', 'from', 'remix', 'prompt'] },
   '/reply-generator': { query: ['round', 'post', 'after'] },
@@ -93,6 +99,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { intent: 'end-session', session: '{session}' },
       { intent: 'sign-out-everywhere' },
       { intent: 'disconnect', 'sign-in': 'x' },
+      { intent: 'renew-codes' },
     ],
   },
   '/notices': {
@@ -103,25 +110,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { intent: 'save-settings', kind: 'comment' },
     ],
   },
-  '/admin': {},
-  '/admin/users': { query: ['q', 'sort', 'dir', 'after'] },
-  '/admin/users/:id': {
-    ids: ['member'],
-    form: [{ intent: 'disable', reason: 'x' }, { intent: 'enable' }],
-  },
-  '/admin/system': {},
-  '/admin/log': { query: ['before'] },
-  '/admin/export': { query: ['zone'] },
-  '/admin/feature-requests': { query: ['sort', 'status', 'after'] },
-  '/admin/moderation': {
-    query: ['after', 'show'],
-    form: [
-      { intent: 'hide', case: 'x', version: '1', reason: 'spam' },
-      { intent: 'keep', case: 'x', version: '1' },
-      { intent: 'undo', undo: 'x' },
-    ],
-  },
-  '/api/admin/days': { query: ['period', 'day', 'zone'] },
+  ...ADMIN_ENDPOINTS,
   '/report': {
     query: ['post', 'comment', 'resource', 'sent'],
     form: [{ reason: 'spam', words: 'x', contact: 'y' }],
@@ -137,6 +126,11 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/blocks': { json: [{ kind: 'post', id: '{shared}' }] },
   '/api/blocks/:id': { ids: ['block'], json: [NOTHING] },
   '/owner-link': { query: ['token'], form: [{ token: '1'.repeat(13) }], remembers: true },
+  '/recovery': { form: [{ code: '0000-1111-2222-3333' }] },
+  '/api/passkeys': {
+    json: [{ task: 'signup', name: 'Ada' }, PASSKEY],
+    remembers: true,
+  },
   '/auth/demo': {
     query: ['state'],
     form: [{ name: 'Ada', email: 'ada@corp.example', persona: '1' }],
@@ -154,6 +148,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/auth/sign-out': { form: [NOTHING] },
   '/avatars/:id': { ids: ['member'], query: ['v'] },
   '/api/viewer': {},
+  '/api/situations': {},
   '/api/generations': {
     json: [
       FORM,
@@ -203,7 +198,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/best.atom': {},
   '/best.png': { isSlow: true },
   '/oembed': { query: ['url', 'format', 'maxwidth'] },
-  '/api/v1/slash-command': {},
+  '/slash-command': {},
   '/api/community': { query: [...PAGED, 'period', 'style'], json: [NOTHING] },
   '/post/:id/remixes': { ids: ['shared', 'post'], query: ['after'] },
   '/replay/:token': { words: ['none'] },
@@ -225,6 +220,13 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '/api/posts/:id': { ids: ['post', 'shared'], json: [NOTHING] },
   '/api/posts/:id/share': { ids: ['post', 'shared'], json: [NOTHING] },
   '/api/posts/:id/game': { ids: ['shared'], json: [{ date: '2026-12-01' }, NOTHING] },
+  '/api/posts/:id/highlight': {
+    ids: ['shared'],
+    json: [
+      { as: 'pinned', isOn: true },
+      { as: 'featured', isOn: false },
+    ],
+  },
   '/api/posts/:id/reaction': { ids: ['shared'], json: [{ kind: 'agree' }, { kind: 'humbled' }] },
   '/api/posts/:id/comments': { ids: ['shared'], query: ['after'], json: [TEXT] },
   '/api/comments/:id': { ids: ['comment'], json: [NOTHING] },
@@ -295,6 +297,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
       { event: 'generator_visit', referrer: 'https://news.example/x' },
       { event: 'try_now_click', metadata: { source: 'hero' } },
       { event: 'signup_prompt_shown', metadata: { action: 'copy' } },
+      { event: 'share_opened' },
     ],
   },
   '/api/acts': { json: [{ act: 'copy', id: '{shared}' }] },

@@ -5,8 +5,10 @@ import { fakeBucket } from '../fake-stores.ts';
 import { samplePicture } from '../pictures.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 import { type AppProcess, appProcess } from '../processes/app-process.ts';
+import { reachAdmin } from '../factories/save-reach.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { memberBrowser } from '../factories/signed-in.ts';
+import { ADMIN } from '../factories/visitors.ts';
 import { uploader } from '../factories/upload-as-member.ts';
 import { readEvents } from '../read-events.ts';
 import { createBrowser, createTestApp } from '../test-app.ts';
@@ -92,6 +94,18 @@ it('shows within seconds in one process what the other has changed', async () =>
   await expect
     .poll(async () => (await reader(own.origin, '/community')).text, gone)
     .not.toContain('told twice');
+}, 60_000);
+
+it('closes a private instance in the other process within two seconds, and opens it again', async () => {
+  const { own, other } = await two({ ADMIN_EMAILS: ADMIN });
+  const { save } = await reachAdmin(own);
+  const statusThere = async () => (await fetch(`${other.origin}/community`)).status;
+  expect(await statusThere()).toBe(200);
+  const within = { timeout: 2000, interval: 50 };
+  expect((await save({ readers: 'members' })).status).toBe(200);
+  await expect.poll(statusThere, within).toBe(401);
+  expect((await save({})).status).toBe(200);
+  await expect.poll(statusThere, within).toBe(200);
 }, 60_000);
 
 it('ends a session in both at once, and knows it in both', async () => {

@@ -27,6 +27,11 @@ const VERBS: Readonly<Record<string, string>> = {
   'turn-off': 'turned off',
   'use-in-game': 'gave a place in the daily game to',
   'leave-game': 'took the place in the daily game from',
+  set: 'set',
+  'make-admin': 'made an admin of',
+  'revoke-admin': 'took the admin area from',
+  invite: 'made',
+  'revoke-invitation': 'revoked',
 };
 
 /** The name of each kind of target, while it exists and once it is gone or private. */
@@ -37,6 +42,8 @@ const TARGETS: Readonly<Record<string, { known: string; gone: string }>> = {
   feature_request: { known: 'the feature request', gone: 'a feature request that is gone' },
   resource: { known: 'the picture', gone: 'a picture that is gone' },
   switch: { known: 'the switch', gone: 'the switch' },
+  setting: { known: 'the setting', gone: 'the setting' },
+  invitation: { known: 'the invitation', gone: 'the invitation' },
 };
 
 /** Describes an action, as in "approved the feature request". Unknown names appear as stored. */

@@ -14,7 +14,7 @@ const MAX_ROWS_READ = 50_000;
 
 const COLUMNS = [
   ...(['id', 'display_name', 'email', 'photo_url', 'created_at', 'last_login'] as const),
-  ...(['posts_created', 'disabled_at', 'search_text'] as const),
+  ...(['posts_created', 'disabled_at', 'admin_since', 'search_text'] as const),
 ] as const;
 export type MemberRow = Pick<UserRow, (typeof COLUMNS)[number]>;
 type PageQuery = Omit<MembersQuery, 'search' | 'before'> & {

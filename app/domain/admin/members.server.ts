@@ -1,10 +1,11 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import { listAdmins, unmarkAdmin } from '../members/admin-store.server.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { insertAudit } from '../screening/audit-store.server.ts';
@@ -36,6 +37,7 @@ export async function listMembers(services: Services, viewer: Viewer, query: Mem
     previous: previous && writeCursor(previous),
     next: next && writeCursor(next),
     total,
+    admins: await listAdmins(services.db),
   };
 }
 
@@ -67,6 +69,7 @@ function lineOf(row: Omit<MemberRow, 'search_text'>): MemberLine {
     lastLogin: row.last_login,
     posts: row.posts_created,
     isDisabled: row.disabled_at !== null,
+    adminSince: row.admin_since,
   };
 }
 
@@ -120,6 +123,7 @@ export async function changeMember(
 ): Promise<MemberChange> {
   if (!isAdmin(viewer)) return { ok: false, status: 403, message: MEMBER_MESSAGES.notAllowed };
   const intent = form.get('intent');
+  if (intent === 'revoke-admin') return revokeAdmin(services, viewer, id);
   if (intent !== 'disable' && intent !== 'enable') {
     return { ok: false, status: 422, message: MEMBER_MESSAGES.unknown };
   }
@@ -130,17 +134,8 @@ export async function changeMember(
     const now = services.now();
     if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
     if (isDisabling) await deleteSessionsOf(trx, id);
-    await insertAudit(trx, {
-      id: services.newId(),
-      actor_id: viewer.id,
-      action: isDisabling ? 'disable' : 'enable',
-      target_kind: 'user',
-      target_id: id,
-      reason: reason || null,
-      details: null,
-      created_at: now,
-      undone_at: null,
-    });
+    const action = isDisabling ? 'disable' : 'enable';
+    await insertAudit(trx, { ...entry(services, viewer, action, id), reason: reason || null });
     return true;
   });
   if (isChanged) {
@@ -150,4 +145,34 @@ export async function changeMember(
     return { ok: false, status: 404, message: MEMBER_MESSAGES.missing };
   const message = isDisabling ? MEMBER_MESSAGES.alreadyDisabled : MEMBER_MESSAGES.alreadyEnabled;
   return { ok: false, status: 409, message };
+}
+
+/** Takes the admin area from an account that the owner link made an admin. The last admin cannot do it to itself. */
+async function revokeAdmin(services: Services, viewer: Member, id: string): Promise<MemberChange> {
+  const isLast = async (trx: Services['db']) => {
+    if (id !== viewer.id || services.settings.adminEmails.length > 0) return false;
+    return (await listAdmins(trx)).every((admin) => admin.id === id || admin.isDisabled);
+  };
+  const outcome = await services.db.transaction().execute(async (trx) => {
+    if (await isLast(trx)) return 'lastAdmin';
+    if (!(await unmarkAdmin(trx, id))) return 'notAdmin';
+    await insertAudit(trx, entry(services, viewer, 'revoke-admin', id));
+    return 'adminRevoked';
+  });
+  const message = MEMBER_MESSAGES[outcome];
+  return outcome === 'adminRevoked' ? { ok: true, message } : { ok: false, status: 409, message };
+}
+
+function entry(services: Services, viewer: Member, action: string, id: string) {
+  return {
+    id: services.newId(),
+    actor_id: viewer.id,
+    action,
+    target_kind: 'user',
+    target_id: id,
+    reason: null,
+    details: null,
+    created_at: services.now(),
+    undone_at: null,
+  };
 }

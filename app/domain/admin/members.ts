@@ -32,6 +32,8 @@ export type MemberLine = {
   lastLogin: number;
   posts: number;
   isDisabled: boolean;
+  /** When the owner link made it an admin, in epoch milliseconds, or null. */
+  adminSince: number | null;
 };
 
 const MAX_SEARCH_LENGTH = 100;
@@ -115,6 +117,10 @@ export const MEMBER_MESSAGES = {
   self: 'This is your own account: ask another admin to let you go.',
   alreadyDisabled: 'The account is disabled already.',
   alreadyEnabled: 'The account is enabled already.',
+  adminRevoked: 'No admin any more.',
+  notAdmin: 'The owner link has not made this account an admin.',
+  lastAdmin:
+    'You are the last admin, so nothing was changed. Make another one first: npm run owner-link, opened with the other account.',
   missing: 'This member is gone.',
   unknown: 'This form is not known here. Reload the page.',
   notAllowed: 'Only admins can do that.',

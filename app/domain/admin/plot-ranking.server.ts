@@ -1,9 +1,9 @@
 import { ringOf } from '../../../comedy/write-post.ts';
+import { changeInstance, readInstance } from '../instance/instance.server.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPlotCounts } from '../stats/plot-count-store.server.ts';
 import { ENOUGH_SHOWN, type PlotRate, ratePlots } from '../stats/plot-rates.ts';
-import { isSwitchedOn, turnSwitch } from '../switches/switches.server.ts';
 
 const RANKED = 20;
 
@@ -27,7 +27,7 @@ export async function rankPlots({ db }: Services, viewer: Viewer) {
     .sort((one, other) => other.rate - one.rate || (one.plot < other.plot ? -1 : 1));
   const best = ranked.slice(0, RANKED);
   const worst = ranked.slice(RANKED).slice(-RANKED).reverse();
-  return { best, worst, average, isLearning: await isSwitchedOn(db, 'plot-learning') };
+  return { best, worst, average, isLearning: (await readInstance(db)).plotLearning };
 }
 
 /** Turns learning on or off; this process follows at once, others within minutes. False unless the viewer is an admin. */
@@ -36,7 +36,7 @@ export async function turnLearning(
   viewer: Viewer,
   isOn: boolean,
 ): Promise<boolean> {
-  if (!(await turnSwitch(services, viewer, 'plot-learning', isOn))) return false;
+  if (!(await changeInstance(services, viewer, { plotLearning: isOn }))) return false;
   services.plotWeights.forget();
   return true;
 }

@@ -1,7 +1,9 @@
+import { sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
+import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { demoAdmins, isDemoOn, signInOptions } from '../members/sign-in-policy.server.ts';
 
 /** Labelled facts about the server for its operator. */
@@ -20,6 +22,12 @@ export function describeSite(services: Services, viewer: Viewer): SiteFacts | nu
   ];
 }
 
+/** The command that makes the owner link: a packed release has no scripts of npm. */
+export function ownerLinkCommand(): string {
+  const isPacked = import.meta.dirname.split(sep).includes('node_modules');
+  return isPacked ? `npx ./broetry-${packageFile.version}.tgz owner-link` : 'npm run owner-link';
+}
+
 /** Lists the active providers: "Google, the demo account (anybody may be anybody)". */
 export function describeSignIns(services: Services): string {
   const names = signInOptions(services)
@@ -28,15 +36,17 @@ export function describeSignIns(services: Services): string {
       const name = label.replace(/^Continue with /, '');
       return id === 'demo' ? `${name} (anybody may be anybody)` : name;
     });
-  return names.length > 0 ? names.join(', ') : 'none: set one up, or use npm run owner-link';
+  const place = passkeyPlace(services, services.publicOrigin);
+  if (place.ok) names.push('passkeys');
+  return names.length > 0 ? names.join(', ') : `none: set one up, or use ${ownerLinkCommand()}`;
 }
 
 /** Names the admin e-mail and how to sign in with it. */
 export function describeAdmin(services: Services): string {
   const { settings } = services;
   const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
-  if (admin === undefined) return 'none: set ADMIN_EMAILS to your e-mail address';
+  if (admin === undefined) return `whoever opens the link of ${ownerLinkCommand()}`;
   const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
   const way = isDemoOn(settings) ? ' at the demo account' : '';
-  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by npm run owner-link`;
+  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by ${ownerLinkCommand()}`;
 }

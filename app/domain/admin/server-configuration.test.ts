@@ -18,9 +18,14 @@ it('describes the server only to admins', async () => {
 
 it('lists the active providers', async () => {
   const demo = await createTestApp();
-  expect(describeSignIns(demo.services)).toBe('the demo account (anybody may be anybody)');
+  expect(describeSignIns(demo.services)).toBe(
+    'the demo account (anybody may be anybody), passkeys',
+  );
   const google = await createTestApp({ env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' } });
-  expect(describeSignIns(google.services)).toBe('Google');
-  const none = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
+  expect(describeSignIns(google.services)).toBe('Google, passkeys');
+  const own = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
+  expect(describeSignIns(own.services)).toBe('passkeys');
+  const env = { PUBLIC_ORIGIN: 'http://192.0.2.1', INSECURE_HTTP: 'on' };
+  const none = await createTestApp({ env });
   expect(describeSignIns(none.services)).toBe('none: set one up, or use npm run owner-link');
 });

@@ -22,7 +22,7 @@ import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
 import { drawAttached, jpegUrl } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
-import { bindPages } from './carousel-document.server.ts';
+import { bindPages } from './bind-pages.server.ts';
 import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';

@@ -6,6 +6,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
@@ -27,7 +28,13 @@ import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
 
-type Related = { reaction?: ReactionKind; picture?: AttachedRow; remixes?: number };
+/** Data of other tables. */
+type Related = {
+  reaction?: ReactionKind;
+  picture?: AttachedRow;
+  remixes?: number;
+  highlight?: { isPinned?: true; isFeatured?: true };
+};
 
 /** A shared post with its public data only. */
 export type FeedPost = ReturnType<typeof feedPost>;
@@ -36,7 +43,7 @@ export type FeedPost = ReturnType<typeof feedPost>;
 export function feedPost(
   row: FeedRow,
   viewerId: string | null,
-  { reaction, picture, remixes = 0 }: Related = {},
+  { reaction, picture, remixes = 0, highlight }: Related = {},
 ) {
   const form = JSON.parse(row.form_data) as PostFormData;
   return {
@@ -59,6 +66,7 @@ export function feedPost(
     /** Whether it is a remix, and the number of its own remixes. */
     isRemix: row.remix_of !== null,
     remixes,
+    ...highlight,
     /** No page offers to make it worse. */
     ...(isGraveForm(JSON.parse(form.context) as Record<string, string>) && { isGrave: true }),
   };
@@ -78,11 +86,16 @@ async function showRows(db: Db, viewer: Viewer, rows: readonly FeedRow[]): Promi
   const reactions = viewerId === null ? null : await findReactions(db, viewerId, ids);
   const pictures = await findAttached(db, ids);
   const remixes = await countRemixes(db, ids);
+  const { pinnedPost, featuredPost } = await readInstance(db);
   return rows.map((row) =>
     feedPost(row, viewerId, {
       reaction: reactions?.get(row.id),
       picture: pictures.get(row.id),
       remixes: remixes.get(row.id),
+      highlight: {
+        ...(row.id === pinnedPost && { isPinned: true }),
+        ...(row.id === featuredPost && { isFeatured: true }),
+      },
     }),
   );
 }
@@ -102,7 +115,7 @@ export async function showPosts(
   );
 }
 
-/** A shared post; null when it is private, hidden or missing. */
+/** A shared post; null when it is private, hidden or missing, and where the community is off for all but its author. */
 export async function findSharedPost(
   { db }: Services,
   viewer: Viewer,
@@ -110,6 +123,7 @@ export async function findSharedPost(
 ): Promise<FeedPost | null> {
   const row = isId(id) ? await findFeedRow(db, id) : undefined;
   if (!row) return null;
+  if (row.user_id !== viewer.id && !(await readInstance(db)).hasCommunity) return null;
   const [post] = await showRows(db, viewer, [row]);
   return post ?? null;
 }
@@ -128,8 +142,8 @@ const MAX_SEARCH_WORDS = 8;
 const FIRST_MS = 10 * MINUTE_MS;
 
 /**
- * A page of the shared posts, without authors the viewer has blocked. Without filters, the post that a member has just
- * shared comes first, whenever it was written.
+ * A page of the shared posts, without authors the viewer has blocked. Without filters, the pinned post comes first, and then
+ * the one that a member has just shared, whenever it was written.
  */
 export async function listFeed(
   services: Services,
@@ -139,13 +153,25 @@ export async function listFeed(
   const blocked =
     viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : new Set<string>();
   const { rows, next } = await findRows(services, params, blocked);
-  const own = isFiltered(params) ? undefined : await findJustShared(services, viewer);
-  const others = own ? rows.filter(({ id }) => id !== own.id) : rows;
-  const shown = own && params.after === null ? [own, ...others] : others;
+  const first = isFiltered(params) ? [] : await findFirst(services, viewer, blocked);
+  const others = rows.filter(({ id }) => first.every((row) => row.id !== id));
+  const shown = params.after === null ? [...first, ...others] : others;
   return {
     posts: await showRows(services.db, viewer, shown),
     next: next && encodeSortedCursor(params.sort, next),
   };
+}
+
+async function findFirst(
+  services: Services,
+  viewer: Viewer,
+  blocked: ReadonlySet<string>,
+): Promise<FeedRow[]> {
+  const { pinnedPost } = await readInstance(services.db);
+  const found = pinnedPost === null ? [] : await readInOrder(services.db, [pinnedPost]);
+  const pinned = found.filter((row) => !blocked.has(row.user_id));
+  const own = await findJustShared(services, viewer);
+  return own && own.id !== pinned[0]?.id ? [...pinned, own] : pinned;
 }
 
 async function findJustShared({ db, now }: Services, viewer: Viewer): Promise<FeedRow | undefined> {

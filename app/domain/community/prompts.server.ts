@@ -1,8 +1,11 @@
 import { situationOf } from '../../../comedy/situations.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateOf, dayAt } from '../../platform/time/time-units.ts';
+import { readInstance } from '../instance/instance.server.ts';
+import { situationsOn } from '../instance/own-situations.ts';
 import { listPromptPosts } from './feed-store.server.ts';
 import { showPosts } from './feed.server.ts';
 import { isAnswerable, type Prompt, readDate } from './prompt-days.ts';
@@ -10,9 +13,16 @@ import { isAnswerable, type Prompt, readDate } from './prompt-days.ts';
 const ANSWERS_ON_A_PAGE = 20;
 
 /** The situation of today (UTC). */
-export function promptOfToday({ now }: Pick<Services, 'now'>): Prompt {
+export async function promptOfToday({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Prompt> {
   const day = dayAt(now());
-  return { date: dateOf(day), situation: situationOf(day), isToday: true, isOpen: true };
+  const situation = await situationOn(db, day);
+  return { date: dateOf(day), situation, isToday: true, isOpen: true };
+}
+
+/** The situation of a UTC day, of the house or of the owner. */
+export async function situationOn(db: Db, day: number): Promise<string> {
+  const { situations } = await readInstance(db);
+  return situationOf(day, situationsOn(situations, day));
 }
 
 /** The situation of a day and a page of its answers. Null for an invalid, future or too old date. */
@@ -34,7 +44,7 @@ export async function findPromptPage(
   return {
     prompt: {
       date: shownDate,
-      situation: situationOf(day),
+      situation: await situationOn(services.db, day),
       isToday: day === today,
       isOpen: isAnswerable(shownDate, time),
     },

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { type PostFormData, postLines } from '../posts/post.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
@@ -129,7 +130,7 @@ export async function findRemixSource({ db }: Services, viewer: Viewer, id: stri
   if (!isId(id)) return GONE;
   const row = await findSourceRow(db, id);
   const style = row && findStyle(row.style);
-  if (!row || !style) return GONE;
+  if (!row || !style || !(await readInstance(db)).hasCommunity) return GONE;
   if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id))) return BLOCKED;
   const form = JSON.parse(row.form_data) as PostFormData;
   const fields = JSON.parse(form.context) as Record<string, string>;

@@ -39,6 +39,28 @@ export async function countOpenCases(db: Db, most: number): Promise<number> {
   return rows.length;
 }
 
+/** The number of open cases, of those opened since `since`, and when the oldest was opened. */
+export async function summarizeOpenCases(
+  db: Db,
+  since: number,
+): Promise<{ waiting: number; fresh: number; oldest: number }> {
+  const row = await db
+    .selectFrom('moderation_cases')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('waiting'),
+      eb.fn.countAll<number | string>().filterWhere('opened_at', '>=', since).as('fresh'),
+      eb.fn.min<number | string | null>('opened_at').as('oldest'),
+    ])
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // Postgres returns large numbers as text.
+  return {
+    waiting: Number(row.waiting),
+    fresh: Number(row.fresh),
+    oldest: Number(row.oldest ?? 0),
+  };
+}
+
 export type ReportCount = { case_id: string; reason: string; count: number };
 
 /** Returns the number of reports per case and reason. */

@@ -77,6 +77,7 @@ export const RATE_LIMITS = {
   'live-card-network': { ...hourly('network', 3000, STANDS_STILL), isLocal: true },
   // Each pending sign-in uses a database row.
   'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
+  'recovery-code': { key: 'network', points: 10, window: 10 * MINUTE, isFinal: true },
   'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },
   // For requests without a token or with an invalid one.
   'api-network': { key: 'network', points: 60, window: MINUTE, policy: 'network', isFinal: true },

@@ -161,6 +161,15 @@ const ROWS: Record<RateLimitName, Row> = {
     () => askGuest('/api/live-cards', IDEA),
   ],
   'sign-in': ['"sign-in";q=60;w=600', 'You are not in.', () => ask('/auth/demo/start', {})],
+  'recovery-code': [
+    '"recovery-code";q=10;w=600',
+    'This code does not work',
+    () =>
+      ask('/recovery', {
+        body: 'code=x',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      }),
+  ],
   'api-token': ['"token";q=120;w=60', AT_ONCE, () => api('/account')],
   'api-network': ['"network";q=60;w=60', AT_ONCE, () => askApi(app.origin, '/styles')],
   'api-write': ['"api-write";q=300;w=3600', AT_ONCE, () => api('/posts', WRITTEN)],

@@ -62,9 +62,9 @@ export async function chargeGuest(
   trx: Kysely<Database>,
   settings: QuotaSettings,
   charge: GuestCharge,
-  now: number,
+  limits: { now: number; freePosts: number },
 ): Promise<'charged' | 'guest-limit' | 'address-limit'> {
-  if (!(await takeFreeGeneration(trx, charge.guestId, now))) return 'guest-limit';
+  if (!(await takeFreeGeneration(trx, charge.guestId, limits))) return 'guest-limit';
   for (const counter of countersOf(charge)) {
     if (!(await takeQuota(trx, settings, counter))) return 'address-limit';
   }

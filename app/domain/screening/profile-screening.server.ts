@@ -1,6 +1,6 @@
-import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from 'obscenity';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import { letterShape, shape } from '../../platform/text/letter-shapes.ts';
 import {
   COARSE_BIO,
   COARSE_NAME,
@@ -43,8 +43,6 @@ const ROLE = new RegExp(`^(?:${ROLES})s?$`);
 const OFFICE = new RegExp(`${ROLES}|${OFFICES}`);
 const HOUSE = new RegExp(`^(?:(?:${ROLES}|${OFFICES}|${AROUND})s?)+$`);
 
-const confusables = resolveConfusablesTransformer();
-const leetSpeak = resolveLeetSpeakTransformer();
 // Combining marks, invisible characters, and two hieroglyphs that fonts render blank.
 const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}🅐-🆉]/u;
@@ -62,30 +60,13 @@ export function checkDisplayName(name: string): string | null {
 }
 
 function isHouseName(name: string): boolean {
-  const words = shape(latinLetters(name)).split(/[^\p{L}\p{N}]+/u);
+  const words = letterShape(name).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join('');
   return (
     whole.includes(PRODUCT) ||
     words.some((word) => ROLE.test(word)) ||
     (OFFICE.test(whole) && HOUSE.test(whole))
   );
-}
-
-function latinLetters(name: string): string {
-  const letters = Array.from(name, (sign) => {
-    const letter = confusables.transform(sign.codePointAt(0) ?? 0) ?? 0;
-    return String.fromCodePoint(leetSpeak.transform(letter) ?? letter);
-  });
-  return letters.join('').toLowerCase();
-}
-
-/** Maps similar Latin letters to one form: "l" to "i", and pairs such as "rn" to the letter that they resemble. */
-function shape(letters: string): string {
-  return letters
-    .replaceAll('cl', 'd')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('l', 'i');
 }
 
 /** The public fields of a profile. */

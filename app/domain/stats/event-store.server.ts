@@ -8,7 +8,8 @@ export async function insertEvent(db: Db, row: GuestEventRow): Promise<void> {
 
 /** Locks the session of a guest until the end of the transaction, so that its events are processed one by one. */
 export async function lockSession(trx: Db, id: string, now: number): Promise<KnownSession> {
-  const fresh = { id, first_seen: now, last_seen: NEVER, entered_at: null, depth: 0 };
+  const steps = { entered_at: null, depth: 0, came_at: null, wrote_at: null };
+  const fresh = { id, first_seen: now, last_seen: NEVER, ...steps };
   const row = await trx
     .insertInto('guest_sessions')
     .values(fresh)

@@ -40,13 +40,32 @@ function takeStep(
   const last_seen = Math.max(at, session.last_seen ?? at);
   if (session.last_seen !== null) count('sessions', session.last_seen, -1);
   count('sessions', last_seen, 1);
+  const { came_at, wrote_at } = takeLoopStep(session, event, at, count);
   let { depth, entered_at } = session;
   if (isCounted(event) && event.event === FUNNEL_STEPS[depth]) {
     depth += 1;
     entered_at ??= at;
     count(`reached:${depth}`, entered_at, 1);
   }
-  return { session: { ...session, last_seen, depth, entered_at }, changes };
+  return { session: { ...session, last_seen, depth, entered_at, came_at, wrote_at }, changes };
+}
+
+// Who was here before has not come by a share.
+function takeLoopStep(
+  { last_seen, came_at, wrote_at }: KnownSession,
+  { event }: GuestEvent,
+  at: number,
+  count: (metric: string, time: number, by: number) => unknown,
+) {
+  if (event === 'share_opened' && last_seen === null) {
+    count('came_by_share', at, 1);
+    return { came_at: at, wrote_at };
+  }
+  if (event !== 'post_generated' || came_at === null || wrote_at !== null) {
+    return { came_at, wrote_at };
+  }
+  count('wrote_after_share', at, 1);
+  return { came_at, wrote_at: at };
 }
 
 type EventSource = { userAgent: string; referrer: string | undefined };

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
-import { isSwitchedOn } from '../switches/switches.server.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { listPlotCounts } from './plot-count-store.server.ts';
 import { AVERAGE_WEIGHT, weighPlots } from './plot-rates.ts';
 
@@ -41,7 +41,7 @@ export function createPlotWeights({
 }
 
 async function readWeights(db: Services['db']): Promise<WeightOf | undefined> {
-  if (!(await isSwitchedOn(db, 'plot-learning'))) return undefined;
+  if (!(await readInstance(db)).plotLearning) return undefined;
   const weights = weighPlots(await listPlotCounts(db));
   return weights.size === 0 ? undefined : (plot) => weights.get(plot) ?? AVERAGE_WEIGHT;
 }

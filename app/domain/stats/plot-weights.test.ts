@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
+import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import type { Services } from '../../platform/services.ts';
-import { saveSwitch } from '../switches/switch-store.server.ts';
+import { changeInstance } from '../instance/instance.server.ts';
 import { createPlotWeights } from './plot-weights.server.ts';
 
 const db = onSqlite();
@@ -26,11 +27,13 @@ it('reads the counts every five minutes, none while learning is off or the datab
   time += 1;
   const weightOf = await weights.read();
   expect(['loved', 'tolerated', 'new'].map((plot) => weightOf?.(plot))).toEqual([2, 1, 1.5]);
-  await saveSwitch(db(), 'plot-learning', false, time);
+  const services = servicesOn(db());
+  const admin = { ...(await newMember(services)), isAdmin: true };
+  await changeInstance(services, admin, { plotLearning: false });
   expect(await weights.read()).toBe(weightOf);
   weights.forget();
   expect(await weights.read()).toBeUndefined();
-  await saveSwitch(db(), 'plot-learning', true, time);
+  await changeInstance(services, admin, { plotLearning: true });
   await db().schema.dropTable('plot_counts').execute();
   time -= 10 * MINUTE_MS;
   expect(await weights.read()).toBeUndefined();

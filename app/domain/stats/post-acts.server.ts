@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
+import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToPlotCount, type PlotCount } from './plot-count-store.server.ts';
 
@@ -25,7 +27,8 @@ export function countOfAct({ act }: PostAct): PlotCount {
 }
 
 /**
- * Counts something done with a post on the plot of the post, without the person or the text. An error is logged: what was
+ * Counts something done with a post on the plot of the post, and a share for the loop (docs/product.md §9), without the
+ * person or the text. An error is logged: what was
  * done stays done.
  */
 export async function countForPlot(
@@ -36,6 +39,8 @@ export async function countForPlot(
 ): Promise<void> {
   try {
     await addToPlotCount(db, { count, id, by, now: now() });
+    if (count === 'shares' && by > 0)
+      await addToRollups(db, [{ metric: 'shares', bucket: quarterOf(now()), by }]);
   } catch (error) {
     log.warn({ err: error, count }, 'a plot was not counted');
   }

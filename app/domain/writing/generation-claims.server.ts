@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import { NO_ORIGIN, type PostOrigin } from '../../platform/db/post-origin.ts';
 import type { Database, GenerationRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { guestLimitWords, type Viewer } from '../../platform/http/viewer.ts';
 import { chargedNetworks } from '../../platform/limits/client-network.server.ts';
 import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, MAX_CLOCK_SKEW_MS } from '../../platform/time/time-units.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import {
   findByKey,
@@ -47,11 +48,12 @@ export type ClaimInput = GenerationInput & {
   origin?: PostOrigin;
 };
 
-/** Why nothing was claimed. The headers say when to retry. */
+/** Why nothing was claimed. The headers say when to retry; `message` replaces that of the reason. */
 export type ClaimRejection = {
   ok: false;
   reason: 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
   headers: Record<string, string>;
+  message?: string;
 };
 /** `isPastFairUse`: the member has used the day's share of the model. Never true for a guest. */
 export type GrantedClaim = {
@@ -77,16 +79,19 @@ class ClaimRejectedError extends Error {
  * and the network's daily share (docs/product.md §9), in one transaction. A member is never rejected.
  */
 export async function claimGeneration(services: Services, input: ClaimInput): Promise<Claim> {
+  // Before the transaction: SQLite has one connection.
+  const { freePosts } = await readInstance(services.db);
   try {
     const claim = await services.db
       .transaction()
-      .execute((trx) => claimWithin(services, trx, input));
+      .execute((trx) => claimWithin(services, trx, { ...input, freePosts }));
     if (claim.ok && claim.kind === 'replay') services.errorCounters.count('duplicate-request');
     return claim;
   } catch (error) {
     if (!(error instanceof ClaimRejectedError)) throw error;
     const { reason } = error;
-    return { ok: false, reason, headers: retryAfter(reason, services.now()) };
+    const message = reason === 'guest-limit' ? guestLimitWords(freePosts) : undefined;
+    return { ok: false, reason, message, headers: retryAfter(reason, services.now()) };
   }
 }
 
@@ -118,19 +123,20 @@ function retryAfter(reason: ClaimRejection['reason'], now: number): Record<strin
 async function claimWithin(
   services: Services,
   trx: Kysely<Database>,
-  input: ClaimInput,
+  input: LimitedInput,
 ): Promise<Claim> {
   const { kind, id } = input.owner;
   if (kind === 'member' && !(await lockMember(trx, id))) throw new OwnerGoneError();
   const row = reservation(services, input);
+  const { freePosts } = input;
   if (await insertReservation(trx, row)) {
-    return granted(row.id, row.seed, await charge(services, trx, row.id, row));
+    return granted(row.id, row.seed, await charge(services, trx, row.id, { ...row, freePosts }));
   }
   const earlier = await findByKey(trx, id, input.idempotencyKey);
   if (!earlier) throw new ClaimRejectedError('in-progress');
   if (earlier.request_hash !== row.request_hash) throw new ClaimRejectedError('key-reused');
   if (earlier.state === 'succeeded') return { ok: true, kind: 'replay', row: earlier };
-  return claimAgain(services, trx, row, earlier);
+  return claimAgain(services, trx, { ...row, freePosts }, earlier);
 }
 
 /** Checks whether a reservation is in use: until its deadline, unless a clock that ran ahead set that. */
@@ -141,7 +147,7 @@ function isInProgress({ deadline }: GenerationRow, now: number): boolean {
 async function claimAgain(
   services: Services,
   trx: Kysely<Database>,
-  row: Reservation,
+  row: Charged,
   earlier: GenerationRow,
 ): Promise<Claim> {
   if (earlier.state === 'reserved') {
@@ -164,17 +170,19 @@ async function claimAgain(
   return granted(earlier.id, seed, await charge(services, trx, earlier.id, row));
 }
 
-type Reservation = ReturnType<typeof reservation>;
+type LimitedInput = ClaimInput & { freePosts: number };
+type Charged = ReturnType<typeof reservation> & { freePosts: number };
 
 /** Charges a reservation. Returns whether a member is past the day's share of the model. */
 async function charge(
   { settings, now }: Services,
   trx: Kysely<Database>,
   id: string,
-  { owner_kind, owner_id, charged_subject: networks, charged_period: day }: Reservation,
+  { owner_kind, owner_id, charged_subject: networks, charged_period: day, freePosts }: Charged,
 ): Promise<boolean> {
   if (owner_kind === 'guest') {
-    const outcome = await chargeGuest(trx, settings, { guestId: owner_id, networks, day }, now());
+    const guest = { guestId: owner_id, networks, day };
+    const outcome = await chargeGuest(trx, settings, guest, { now: now(), freePosts });
     if (outcome !== 'charged') throw new ClaimRejectedError(outcome);
     return false;
   }

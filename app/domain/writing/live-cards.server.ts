@@ -12,6 +12,8 @@ import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { readInstance } from '../instance/instance.server.ts';
+import { findPause } from '../instance/find-pause.server.ts';
 import { findGuestUsage } from '../members/guests.server.ts';
 import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
@@ -63,7 +65,10 @@ export async function writeLiveCard(
   const shown = isWhole ? text : foldedPost(text);
   const isFreePostUsed =
     owner.kind === 'guest' &&
-    !guestMayGenerate(await findGuestUsage(services, { guestId: owner.id }));
+    !guestMayGenerate(
+      await findGuestUsage(services, { guestId: owner.id }),
+      (await readInstance(services.db)).freePosts,
+    );
   return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
 }
 
@@ -118,6 +123,8 @@ export async function answerBoxForm(
   if (!parsed.ok || parsed.kind !== 'new') {
     return answer(null, (!parsed.ok && parsed.message) || errorMessage('invalid-request'), 422);
   }
+  const paused = await findPause(services.db);
+  if (paused) return answer(null, paused.message, ERRORS[paused.reason].status);
   const owner = ownerOf(viewer, ensureGuestId);
   if (formText(form, 'intent') !== 'more') {
     const written = await writeLiveCard(services, { owner, address }, parsed);
@@ -129,7 +136,8 @@ export async function answerBoxForm(
   const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
   if (!outcome.ok) {
-    return answer(null, errorMessage(outcome.reason), ERRORS[outcome.reason].status);
+    const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+    return answer(null, message ?? errorMessage(outcome.reason), status);
   }
   const last = await lastOf(outcome.events);
   if (last?.event === 'done') return { postId: last.data.id };

@@ -1,9 +1,9 @@
-import { situationOf } from '../../../comedy/situations.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
 import { findRecipe, type Recipe } from '../community/house-post-recipes.ts';
 import { isAnswerable, readDate } from '../community/prompt-days.ts';
+import { situationOn } from '../community/prompts.server.ts';
 import { publicFields } from '../community/public-form.ts';
 import { findRemixSource } from '../community/remixes.server.ts';
 import type { ReusedForm } from '../posts/form-values.ts';
@@ -37,13 +37,13 @@ async function findForm(
 }
 
 /** Builds the form for the situation of a day. Null for a day that cannot be answered. */
-function findPromptForm({ now }: Services, date: string): ReusedForm | null {
+async function findPromptForm({ db, now }: Services, date: string): Promise<ReusedForm | null> {
   const time = now();
   const day = readDate(date, time);
   if (day === null || !isAnswerable(date, time)) return null;
   return {
     style: 'gpt4-context',
-    values: { context: situationOf(day) },
+    values: { context: await situationOn(db, day) },
     on: { kind: 'prompt', about: date, isToday: day === dayAt(time) },
   };
 }

@@ -16,10 +16,17 @@ export function tooLong(length: number): string {
 export const ASK_MODEL = 'Ask the model';
 export const ASKING_MODEL = 'Asking the model…';
 /** The price of a model translation, shown before the request. */
-export const COST = {
-  guest: 'The house writer is free. The model takes your one free post.',
-  member: 'The house writer is free. The model counts as one of your posts of the day.',
-} as const;
+export function costWords(kind: 'guest' | 'member', freePosts: number): string {
+  const price =
+    kind === 'member' ? 'counts as one of your posts of the day' : guestPrice(freePosts);
+  return `The house writer is free. The model ${price}.`;
+}
+
+function guestPrice(freePosts: number): string {
+  if (freePosts === 0) return 'needs an account';
+  return freePosts === 1 ? 'takes your one free post' : `takes one of your ${freePosts} free posts`;
+}
+
 export const BY_MODEL = 'Written by the model.';
 /** Shown for a text that is too long for the model. */
 export const TOO_LONG_FOR_MODEL = `The model reads ${MAX_MODEL_TEXT_LENGTH.toLocaleString('en')} characters. The house writer reads all of it, for free.`;

@@ -59,6 +59,7 @@ it('says in the browser’s tab which of its own is open', async () => {
     '/users/nobody',
     '/feature-requests',
     '/moderation',
+    '/instance',
     '/system',
     '/log',
   ];
@@ -160,7 +161,7 @@ it('ranks plots that were told often enough, and switches learning off and on', 
   const answer = await turn('off');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
   expect(await shown()).toContain('Learning is off');
-  expect(await (await boss.fetch('/admin/log')).text()).toContain('turned off the switch');
+  expect(await (await boss.fetch('/admin/log')).text()).toContain('set the setting');
   expect((await turn('maybe')).status).toBe(422);
   expect(await shown()).toContain('Learning is off');
   await turn('on');

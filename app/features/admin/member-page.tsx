@@ -22,6 +22,7 @@ import {
   type MemberFacts,
 } from '../../domain/admin/members.server.ts';
 import { MAX_REASON_LENGTH } from '../../domain/admin/members.ts';
+import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { wholeNumber } from '../../domain/admin/overview.ts';
 
 export const middleware = [requireAdmin];
@@ -68,7 +69,23 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Takes the admin area from somebody whom the owner link made an admin. */
+function AdminForm({ since }: { since: number }) {
+  return (
+    <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        Admin by the owner link since <LocalTime at={since} />
+      </p>
+      <button name="intent" value="revoke-admin" className="button button-plain">
+        Take the admin area away
+      </button>
+    </Form>
+  );
+}
+
 function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
+  const result = useActionData<typeof action>();
+  useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   return (
     <>
       <div className="mt-3 flex items-center gap-4">
@@ -77,7 +94,7 @@ function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
           <h2 id="member" className="text-xl">
             {member.name}
           </h2>
-          <p className="text-muted">{member.email || 'No e-mail'}</p>
+          <p className="text-muted">{member.email || NO_EMAIL}</p>
         </div>
       </div>
       {member.bio !== null && <p className="mt-3">{member.bio}</p>}
@@ -92,6 +109,11 @@ function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
       ) : (
         <AccountForm isDisabled={member.isDisabled} />
       )}
+      {member.adminSince !== null && <AdminForm since={member.adminSince} />}
+      <p className="mt-4 text-sm text-muted">
+        Lost every way in? <code>npm run owner-link -- {member.id}</code> makes a link that signs
+        this member in, once.
+      </p>
       <h3 className="mt-10 text-lg font-semibold">Shared posts</h3>
       {posts.length === 0 && <p className="mt-2 text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
       <ul className="divide-y divide-line">
@@ -148,10 +170,6 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
 }
 
 function AccountForm({ isDisabled }: { isDisabled: boolean }) {
-  useResultToast(useActionData<typeof action>(), ({ ok, message }) => [
-    ok ? 'good' : 'bad',
-    message,
-  ]);
   const isUnderWay = useRef(false);
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {

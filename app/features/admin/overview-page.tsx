@@ -7,23 +7,26 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/overview-page';
+import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
+import { countReach, type ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
 import {
   type PlotRanking,
   rankPlots,
   turnLearning,
 } from '../../domain/admin/plot-ranking.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
+import { FirstStepsList } from './first-steps.tsx';
 import { Overview } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];
 
-type Numbers = { stats: AdminStats; ranking: PlotRanking };
+type Numbers = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
 
 /**
- * Returns the statistics, or null when a query failed. A document request waits for them; a client navigation streams
+ * Returns the checklist and the statistics, or null when a query failed. A document request waits for them; a client navigation streams
  * them.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,13 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return null;
   });
   const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
-  return { zone, numbers: isPage ? await counting : counting };
+  const steps = await checkFirstSteps(services, viewer);
+  return { zone, steps, numbers: isPage ? await counting : counting };
 }
 
 async function countNumbers(...of: Parameters<typeof countOverview>): Promise<Numbers | null> {
   const [services, viewer] = of;
-  const [stats, ranking] = await Promise.all([countOverview(...of), rankPlots(services, viewer)]);
-  return stats && ranking && { stats, ranking };
+  const [stats, ranking, reach] = await Promise.all([
+    countOverview(...of),
+    rankPlots(services, viewer),
+    countReach(services, viewer),
+  ]);
+  return stats && ranking && reach && { stats, ranking, reach };
 }
 
 /** Turns learning on or off. A form without JavaScript gets a redirect. */
@@ -64,7 +72,11 @@ export function shouldRevalidate({
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({
-  empty: () => ({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, numbers: null }),
+  empty: () => ({
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    steps: null,
+    numbers: null,
+  }),
 });
 export const clientLoader = pageData.clientLoader;
 
@@ -77,7 +89,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isStale = pageData.useIsStale(loaderData);
   const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
   if (isAskedAgain) return loading;
-  const { numbers } = loaderData;
+  const { steps, numbers } = loaderData;
+  const checklist = steps && <FirstStepsList {...steps} />;
   // Loaded statistics render without <Suspense>: for a large page the server would also send the fallback, with a script
   // that replaces it.
   const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
@@ -85,6 +98,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         {trouble}
+        {checklist}
         <Shown numbers={numbers} />
       </>
     );
@@ -92,6 +106,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {trouble}
+      {checklist}
       <Suspense fallback={loading}>
         <Await resolve={numbers}>{(counted) => <Shown numbers={counted} />}</Await>
       </Suspense>

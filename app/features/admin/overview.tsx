@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import {
   comparison,
@@ -10,13 +9,18 @@ import {
   STEPS,
   wholeNumber,
 } from '../../domain/admin/overview.ts';
+import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
 import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { GuestActivity, WeeklyTrend } from './charts.tsx';
 import { PlotRankingSection } from './plot-ranking-section.tsx';
+import { ReachSection } from './reach-section.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+type OverviewProps = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
-export function Overview({ stats, ranking }: { stats: AdminStats; ranking: PlotRanking }) {
+export function Overview({ stats, ranking, reach }: OverviewProps) {
   const { before } = stats;
   return (
     <>
@@ -42,6 +46,7 @@ export function Overview({ stats, ranking }: { stats: AdminStats; ranking: PlotR
           ]}
         />
       </section>
+      <ReachSection reach={reach} />
       <GuestSection stats={stats} />
       <section aria-labelledby="performance" className="mt-10">
         <h2 id="performance" className="text-xl">
@@ -178,39 +183,5 @@ function Slice({ width, next }: { width: number; next: number }) {
     >
       <polygon points={points} className="fill-primary" />
     </svg>
-  );
-}
-
-type StatCardProps = { label: string; value: string; note?: string; to?: string };
-
-/** A number with its label and its comparison with an earlier period. */
-function StatCard({ label, value, note, to }: StatCardProps) {
-  return (
-    <div className="card relative flex min-w-0 flex-col p-4 sm:p-5">
-      <dt className="text-sm font-semibold text-muted">
-        {to === undefined ? (
-          label
-        ) : (
-          <Link
-            to={to}
-            className="text-primary underline underline-offset-4 after:absolute after:inset-0"
-          >
-            {label}
-          </Link>
-        )}
-      </dt>
-      <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{value}</dd>
-      {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
-    </div>
-  );
-}
-
-function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
-  return (
-    <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {cards.map((card) => (
-        <StatCard key={card.label} {...card} />
-      ))}
-    </dl>
   );
 }

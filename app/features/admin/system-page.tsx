@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { percent, wholeNumber } from '../../domain/admin/overview.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
+import { localModelFor } from '../../domain/admin/first-steps.server.ts';
 import {
   describeSystem,
   type ModelDay,
@@ -12,6 +13,7 @@ import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
 import type { Route } from './+types/system-page';
 
@@ -22,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const facts = await describeSystem(services, viewer);
   if (!facts) throw redirect('/');
-  return facts;
+  return { ...facts, localModel: await localModelFor(services) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Admin') }];
@@ -30,10 +32,12 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Adm
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
-  const { site, writing, model, storage, vitals } = loaderData;
+  const { site, writing, model, storage, vitals, localModel } = loaderData;
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <Panel title="This server" facts={site} />
+      <Panel title="This server" facts={site}>
+        {localModel && <LocalModelNote {...localModel} />}
+      </Panel>
       <Panel title="Writing, last 24 hours" facts={writingFacts(writing)}>
         <Paces paces={writing.paces} />
       </Panel>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Form, Link, redirect } from 'react-router';
+import type { AdminRow } from '../../domain/members/admin-store.server.ts';
 import { listMembers } from '../../domain/admin/members.server.ts';
 import {
   COLUMNS,
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseMembersQuery(new URL(request.url).searchParams);
   const page = await listMembers(services, viewer, query).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the members could not be listed');
-    return { members: [], previous: null, next: null, total: null };
+    return { members: [], previous: null, next: null, total: null, admins: [] };
   });
   if (!page) throw redirect('/');
   return { query, page };
@@ -50,7 +51,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { query, page } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
-  const { members, previous, next, total } = page;
+  const { members, previous, next, total, admins } = page;
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="text-xl">
@@ -62,6 +63,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         )}
       </h2>
       {isStale && <LoadFailure words="The members could not be loaded." />}
+      <Admins admins={admins} />
       <Search key={`${query.sort} ${query.direction}`} query={query} />
       {members.length > 0 ? (
         <MemberTable members={members} query={query} />
@@ -84,6 +86,34 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           ]
         }
       />
+    </section>
+  );
+}
+
+/** Whom the owner link made admins. Their own pages take it back. */
+function Admins({ admins }: { admins: readonly AdminRow[] }) {
+  if (admins.length === 0) return null;
+  return (
+    <section aria-labelledby="admins" className="card mt-4 max-w-3xl p-4">
+      <h3 id="admins" className="font-sans text-base font-semibold">
+        Admins by the owner link
+      </h3>
+      <ul>
+        {admins.map(({ id, name, since, isDisabled }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3">
+            <Link
+              to={`/admin/users/${id}`}
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
+              {name}
+            </Link>
+            <span className="text-sm text-muted">
+              since <LocalTime at={since} />
+              {isDisabled && ', account disabled'}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

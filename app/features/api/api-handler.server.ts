@@ -1,4 +1,6 @@
 import type { Operation } from '../../domain/api/operations.ts';
+import { findPause } from '../../domain/instance/find-pause.server.ts';
+import { readInstance } from '../../domain/instance/instance.server.ts';
 import type { OwnToken } from '../../domain/members/api-token.ts';
 import type { Bearer } from '../../domain/members/bearer-token.server.ts';
 import { shapeFailure } from '../../platform/http/body-validation.ts';
@@ -51,7 +53,7 @@ type RouteArgs = {
 
 /**
  * Handles a request to /api/v1. Checks, in this order: method, rate limit of the token or the network, token and scope,
- * query, idempotency key, body. Cookies are ignored: a request without a token is anonymous.
+ * switches of the instance, query, idempotency key, body. Cookies are ignored: a request without a token is anonymous.
  */
 export async function handleApiRequest(
   endpoints: readonly Endpoint[],
@@ -75,7 +77,8 @@ export async function handleApiRequest(
     });
   if (!taken.ok) return errorResponse(apiError(taken));
   const forbidden = authorizationError(operation, bearer);
-  if (forbidden) return errorResponse(forbidden);
+  const closed = forbidden ?? (await switchedOff(services, operation));
+  if (closed) return errorResponse(closed);
   const read = await readRequest(operation, request);
   if ('errorCode' in read) return errorResponse(read);
   const key = request.headers.get('idempotency-key') ?? services.newId();
@@ -104,6 +107,24 @@ function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | nu
   if (scope === null || bearer.token.scopes.includes(scope)) return null;
   return { errorCode: 'scope-missing', values: { scope } };
 }
+
+/** Every POST writes something; the tag is that of the community's reading. */
+async function switchedOff(
+  { db }: Services,
+  { method, path }: Operation,
+): Promise<ApiError | null> {
+  const paused = method === 'POST' ? await findPause(db) : null;
+  if (paused) {
+    const { reason: errorCode, message: title, headers } = paused;
+    return { errorCode, title, headers };
+  }
+  const isOfCommunity = COMMUNITY_PATHS.test(path);
+  return isOfCommunity && !(await readInstance(db)).hasCommunity
+    ? { errorCode: 'not-found' }
+    : null;
+}
+
+const COMMUNITY_PATHS = /^\/(community|prompt|hall-of-fame)(\/|$)/;
 
 function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string, string> {
   const challenge = 'Bearer realm="broetry"';

@@ -6,11 +6,11 @@ import {
 import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comments-route';
 
-export const middleware = [allowMethods('GET, POST')];
+export const middleware = [allowMethods('GET, POST'), requireCommunityOrAuthor];
 
 /** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {

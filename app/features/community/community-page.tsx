@@ -11,6 +11,7 @@ import { reportPartialFailure } from '../../platform/observe/process-metrics.ser
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/community-page';
 import { CommunityFrame } from './community-frame.tsx';
@@ -18,6 +19,8 @@ import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedError, FeedList } from './feed-list.tsx';
 import { RemixLine } from './remix-line.tsx';
+
+export const middleware = [requireCommunity];
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,7 +66,7 @@ export const links: Route.LinksFunction = () => [
     rel: 'alternate',
     type: 'application/rss+xml',
     href: '/community/feed.xml',
-    title: 'Broetry: Community Posts',
+    title: 'Community Posts',
   },
   {
     rel: 'alternate',
@@ -112,9 +115,11 @@ function HousePosts({ posts }: { posts: readonly HousePost[] }) {
             <PostCard
               author={HOUSE}
               text={text}
-              age={findStyle(style)?.label ?? style}
+              age={style === null ? 'A word from us' : (findStyle(style)?.label ?? style)}
               counts={null}
-              actions={<RemixLine post={{ id, style, isRemix: false, remixes: 0 }} />}
+              actions={
+                style !== null && <RemixLine post={{ id, style, isRemix: false, remixes: 0 }} />
+              }
             />
           </li>
         ))}

@@ -11,3 +11,9 @@ export const MISSING_POST = 'Post not found';
 export const MISSING_POST_HINT = "This post may have been deleted or doesn't exist.";
 export const MISREAD =
   'Part of this address means nothing here. You see everything else it asks for.';
+
+/** What an admin is told after pinning or featuring a post, and after taking that back. */
+export const HIGHLIGHTED = {
+  pinned: { on: 'Pinned: it is the first in New.', off: 'Unpinned.' },
+  featured: { on: 'Featured: it is the best post now.', off: 'Featured no more.' },
+} as const;

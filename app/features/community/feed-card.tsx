@@ -1,8 +1,9 @@
-import { Ban, Copy, Dices, Download, Flag, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Copy, Dices, Download, Flag, Pin, Star, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
@@ -17,7 +18,7 @@ import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
-import { type ChangePost, usePostActions } from './post-actions.ts';
+import { type ChangePost, useHighlight, usePostActions } from './post-actions.ts';
 import { RemixLine } from './remix-line.tsx';
 
 type FeedCardProps = {
@@ -60,6 +61,7 @@ export function FeedCard({
   const path = `/post/${post.id}`;
   const actions = usePostActions({ post, prompt, onGone });
   const { asMember, remove, block } = actions;
+  const highlight = useHighlight(post, more.change);
   const [opened, setOpened] = useState<Opened>(null);
   usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
@@ -86,7 +88,7 @@ export function FeedCard({
           origins,
         }}
         foldedTo={isWhole ? undefined : path}
-        menu={<CardMenu post={post} actions={actions} onOpen={setOpened} />}
+        menu={<CardMenu post={post} actions={actions} onOpen={setOpened} highlight={highlight} />}
         actions={
           <>
             <CardActions
@@ -136,6 +138,11 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
   const label = findStyle(post.style)?.label ?? post.style;
   return (
     <>
+      {post.isPinned && (
+        <>
+          <span className="font-semibold text-ink">Pinned</span> <span aria-hidden>·</span>{' '}
+        </>
+      )}
       {isLink ? (
         <Link
           to={path}
@@ -155,13 +162,12 @@ type CardMenuProps = {
   post: FeedPost;
   actions: ReturnType<typeof usePostActions>;
   onOpen: (dialog: Opened) => void;
+  /** Only for admins. */
+  highlight: ((as: Highlight, isOn: boolean) => void) | undefined;
 };
 
-function CardMenu({
-  post: { id, authorName, isOwn, shownPremise },
-  actions,
-  onOpen,
-}: CardMenuProps) {
+function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
+  const { id, authorName, isOwn, shownPremise } = post;
   const { copy, download, unshare, block } = actions;
   const viewer = useViewer();
   const isGuest = viewer.kind === 'guest';
@@ -181,6 +187,7 @@ function CardMenu({
     'line',
     ...(mayUseInGame ? [{ Icon: Dices, label: 'Use in the game …', ...onDialog('game') }] : []),
     ...(isOwn ? own : others),
+    ...adminEntries(post, highlight),
   ];
   return (
     <>
@@ -195,4 +202,24 @@ function CardMenu({
       )}
     </>
   );
+}
+
+function adminEntries(
+  { isPinned, isFeatured }: FeedPost,
+  highlight: CardMenuProps['highlight'],
+): MenuEntry[] {
+  if (!highlight) return [];
+  return [
+    'line',
+    {
+      Icon: Pin,
+      label: isPinned ? 'Unpin' : 'Pin in New',
+      onPress: () => highlight('pinned', !isPinned),
+    },
+    {
+      Icon: Star,
+      label: isFeatured ? 'Feature no more' : 'Feature as the best',
+      onPress: () => highlight('featured', !isFeatured),
+    },
+  ];
 }

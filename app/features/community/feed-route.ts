@@ -1,11 +1,11 @@
 import { problemResponse } from '../../platform/http/errors.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-route';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 
-export const middleware = [allowMethods('GET')];
+export const middleware = [allowMethods('GET'), requireCommunity];
 
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -5,6 +5,7 @@ import { feedPostOf } from '../../../test/factories/feed-post.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { atomFeed, rssFeed } from './feed-xml-route.ts';
 
+const SITE = { origin: 'https://broetry.example', name: 'Broetry' };
 const RSS = { of: 'community', format: 'xml' } as const;
 const ATOM = { of: 'best', format: 'atom' } as const;
 
@@ -15,7 +16,7 @@ const post = feedPostOf({
 });
 
 it('writes absolute addresses, dates and escaped text', () => {
-  const xml = rssFeed(RSS, [post], 'https://broetry.example');
+  const xml = rssFeed(RSS, [post], SITE);
   expect(xml).toContain('<link>https://broetry.example/post/01a</link>');
   expect(xml).toContain('<guid isPermaLink="true">https://broetry.example/post/01a</guid>');
   expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>');
@@ -27,7 +28,7 @@ it('writes absolute addresses, dates and escaped text', () => {
 });
 
 it.each(HOSTILE_TEXTS)('stays one item with %j in it', (text) => {
-  const xml = rssFeed(RSS, [{ ...post, text, authorName: text }], 'https://broetry.example');
+  const xml = rssFeed(RSS, [{ ...post, text, authorName: text }], SITE);
   expect(xml.match(/<item>/g)).toHaveLength(1);
   // Everything between two tags is text: what is left of them is the frame and nothing more.
   const tags = new Set(Array.from(xml.matchAll(/<\/?([^\s>]+)/g), ([, name]) => name));
@@ -40,14 +41,13 @@ it.each(HOSTILE_TEXTS)('stays one item with %j in it', (text) => {
 });
 
 it('is read by two parsers as RSS and as Atom', () => {
-  const origin = 'https://broetry.example';
-  for (const xml of [rssFeed(RSS, [post], origin), atomFeed(ATOM, [post], origin)]) {
+  for (const xml of [rssFeed(RSS, [post], SITE), atomFeed(ATOM, [post], SITE)]) {
     const one = parseOnce(xml);
     const [item] = one.items;
     expect([one.language, item?.title, item?.url]).toEqual([
       'en',
       'First line',
-      `${origin}/post/01a`,
+      `${SITE.origin}/post/01a`,
     ]);
     expect(item?.content ?? item?.description).toContain('<p>First line</p>');
     const { feed } = parseTwice(xml);

@@ -4,23 +4,26 @@ import { parseFeedParams } from '../../domain/community/feed.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-xml-route';
 
 const NEWEST = 20;
 
 const FEEDS = {
-  community: { page: '/community', title: 'Broetry: Community Posts' },
-  best: { page: '/hall-of-fame', title: 'Broetry: the best of seven days' },
+  community: { page: '/community', title: 'Community Posts' },
+  best: { page: '/hall-of-fame', title: 'the best of seven days' },
 } as const;
 const TYPES = { xml: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 
 /** Which posts a feed has, and its format: RSS 2.0 at `.xml`, Atom at `.atom`. */
 export type FeedKind = { of: keyof typeof FEEDS; format: keyof typeof TYPES };
 
+export const middleware = [requireCommunity];
+
 /** GET /community/feed.xml, /community/feed.atom, /best.xml, /best.atom: for feed readers, the same for everybody. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { services } = context.get(requestContext);
+  const { services, look } = context.get(requestContext);
   const { pathname } = new URL(request.url);
   const of = pathname.startsWith('/best') ? 'best' : 'community';
   const format = pathname.endsWith('.atom') ? 'atom' : 'xml';
@@ -30,12 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       ? await listBest(services, ANONYMOUS)
       : (await listFeed(services, ANONYMOUS, { ...params, limit: NEWEST })).posts;
   const write = format === 'atom' ? atomFeed : rssFeed;
-  return new Response(write({ of, format }, posts, services.publicOrigin), {
-    headers: {
-      'content-type': `${TYPES[format]}; charset=utf-8`,
-      'cache-control': 'public, max-age=300',
+  return new Response(
+    write({ of, format }, posts, { origin: services.publicOrigin, name: look.name }),
+    {
+      headers: {
+        'content-type': `${TYPES[format]}; charset=utf-8`,
+        'cache-control': 'public, max-age=300',
+      },
     },
-  });
+  );
 }
 
 /** The path of a feed. */
@@ -46,14 +52,21 @@ export function feedPath({ of, format }: FeedKind): string {
 const ABOUT = 'What people have shared: posts about nothing, at length.';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Posts as RSS 2.0. All addresses are absolute, of `origin`; text stays text. */
-export function rssFeed(kind: FeedKind, posts: readonly FeedPost[], origin: string): string {
+/** The site of a feed: its addresses are absolute, of `origin`. */
+export type FeedSite = { origin: string; name: string };
+
+/** Posts as RSS 2.0. Text stays text. */
+export function rssFeed(
+  kind: FeedKind,
+  posts: readonly FeedPost[],
+  { origin, name }: FeedSite,
+): string {
   const { page, title } = FEEDS[kind.of];
   const lines = [
     XML,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', title),
+    element('title', `${name}: ${title}`),
     element('link', origin + page),
     element('description', ABOUT),
     element('language', 'en'),
@@ -65,15 +78,19 @@ export function rssFeed(kind: FeedKind, posts: readonly FeedPost[], origin: stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Posts as Atom. All addresses are absolute, of `origin`; text stays text. */
-export function atomFeed(kind: FeedKind, posts: readonly FeedPost[], origin: string): string {
+/** Posts as Atom. Text stays text. */
+export function atomFeed(
+  kind: FeedKind,
+  posts: readonly FeedPost[],
+  { origin, name }: FeedSite,
+): string {
   const { page, title } = FEEDS[kind.of];
   const newest = Math.max(0, ...posts.map(({ createdAt }) => createdAt));
   const lines = [
     XML,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element('id', origin + feedPath(kind)),
-    element('title', title),
+    element('title', `${name}: ${title}`),
     element('subtitle', ABOUT),
     element('updated', new Date(newest).toISOString()),
     `<link href="${xmlText(origin + page)}"/>`,

@@ -3,12 +3,12 @@ import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
 import { shareResponse } from './share-response.ts';
 
-export const middleware = [allowMethods('GET, POST')];
+export const middleware = [allowMethods('GET, POST'), requireCommunity];
 
 /** GET /api/generations/{id}/share: whether this very version has been shared, is held, and where it is. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

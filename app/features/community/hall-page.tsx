@@ -4,11 +4,14 @@ import { listBest } from '../../domain/community/hall-of-fame.server.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/hall-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FAILED } from './community-words.ts';
 import { PostList } from './post-list.tsx';
+
+export const middleware = [requireCommunity];
 
 /** The best posts of the last seven days. */
 export async function loader({ context }: Route.LoaderArgs) {

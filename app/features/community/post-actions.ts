@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { REACTION_FAILED, type ReactionKind } from '../../domain/community/reaction.ts';
 import { copiedText } from '../../domain/posts/post.ts';
 import {
@@ -22,8 +23,16 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { COPIED, COPY_FAILED, DOWNLOAD_FAILED, DOWNLOADED } from './community-words.ts';
+import {
+  COPIED,
+  COPY_FAILED,
+  DOWNLOAD_FAILED,
+  DOWNLOADED,
+  HIGHLIGHTED,
+} from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
+
+const CHANGE_FAILED = 'That did not work. Nothing has changed.';
 
 type Options = {
   post: FeedPost;
@@ -52,8 +61,7 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
-    if (!(await requestDelete(path)))
-      return notify('bad', 'That did not work. Nothing has changed.');
+    if (!(await requestDelete(path))) return notify('bad', CHANGE_FAILED);
     notify('good', words);
     onGone(post.id);
   }
@@ -96,6 +104,22 @@ async function savePicture(id: string): Promise<boolean> {
 
 /** Changes the post of this id wherever the page holds it. */
 export type ChangePost = (id: string, patch: (post: FeedPost) => FeedPost) => void;
+
+/** Pins and features a post, or takes that back. Undefined for who is no admin. */
+export function useHighlight(post: FeedPost, change: ChangePost) {
+  const notify = useNotify();
+  const viewer = useViewer();
+  async function send(as: Highlight, isOn: boolean): Promise<void> {
+    const json = { as, isOn };
+    const sent = await requestJson(`/api/posts/${post.id}/highlight`, { method: 'PUT', json });
+    if (!sent.ok) return notify('bad', rejectionTitle(sent, CHANGE_FAILED));
+    notify('good', HIGHLIGHTED[as][isOn ? 'on' : 'off']);
+    const mark = { [as === 'pinned' ? 'isPinned' : 'isFeatured']: isOn || undefined };
+    change(post.id, (now) => ({ ...now, ...mark }));
+  }
+  if (viewer.kind !== 'member' || !viewer.isAdmin) return undefined;
+  return (as: Highlight, isOn: boolean) => void send(as, isOn);
+}
 
 type Reaction = ReactionKind | null;
 

@@ -1,7 +1,10 @@
 import { avatarResponse } from '../sign-in/avatar-response.ts';
+import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-avatar-route';
 import { readPostAvatar } from '../../domain/cards/post-pictures.server.ts';
+
+export const middleware = [requireCommunityOrAuthor];
 
 /** GET /post/{id}/avatar: the avatar of a shared post's author, without the member id. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -33,7 +33,7 @@ export function postMetaTags(post: FeedPost | null, origin: string): MetaTag[] {
 }
 
 /** A shared post for machines (schema.org). Its numbers are a joke, so none of them is in it. */
-export function postStructuredData(post: FeedPost, origin: string) {
+export function postStructuredData(post: FeedPost, origin: string, name: string) {
   const url = `${origin}/post/${post.id}`;
   const lines = postLines(post.text);
   return {
@@ -48,6 +48,6 @@ export function postStructuredData(post: FeedPost, origin: string) {
     datePublished: new Date(post.createdAt).toISOString(),
     author: { '@type': 'Person', name: post.authorName },
     image: `${url}/picture.png?size=link`,
-    isPartOf: { '@type': 'WebSite', '@id': `${origin}/#site`, name: 'Broetry', url: `${origin}/` },
+    isPartOf: { '@type': 'WebSite', '@id': `${origin}/#site`, name, url: `${origin}/` },
   };
 }

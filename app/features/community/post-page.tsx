@@ -15,11 +15,12 @@ import { NOINDEX, StructuredData } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
-
+import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { previewPath } from '../generator/post-history.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
+import { useShareOpened } from '../post/use-share-opened.ts';
+import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
@@ -30,6 +31,8 @@ import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
 import { postMetaTags, postStructuredData } from './post-meta.ts';
 import { TurnDial } from './turn-dial.tsx';
+
+export const middleware = [requireCommunityOrAuthor];
 
 /** A shared post and one page of its comments, from the cursor `?comments=` on. A private post is a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -106,7 +109,13 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, ...more } = loaderData;
-  const back = <BackLink to="/community">Back to Community</BackLink>;
+  const { hasCommunity } = useSwitches();
+  useShareOpened(loaderData.post !== null);
+  const back = hasCommunity ? (
+    <BackLink to="/community">Back to Community</BackLink>
+  ) : (
+    <BackLink to="/account">Back to your posts</BackLink>
+  );
   if (!post) {
     return (
       <PlainPage title={MISSING_POST} back={back}>
@@ -139,6 +148,7 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
   const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
+  const { name } = useLook();
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
@@ -206,7 +216,7 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
         given={answer?.about === 'own-story' ? answer.given : undefined}
       />
       {prompt.element}
-      <StructuredData of={postStructuredData(post, origin)} />
+      <StructuredData of={postStructuredData(post, origin, name)} />
     </div>
   );
 }

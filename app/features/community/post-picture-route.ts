@@ -1,8 +1,11 @@
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
+import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-picture-route';
+
+export const middleware = [requireCommunityOrAuthor];
 
 /**
  * GET /post/{id}/picture.png?size=: a shared post as a PNG. Everybody, robots among them, gets the size of a

@@ -7,12 +7,15 @@ import { CalendarDay } from '../../ui/local-time.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/prompt-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { PostList } from './post-list.tsx';
 
 const NO_DAY = 'No such day';
+
+export const middleware = [requireCommunity];
 
 /** The situation of today or of `?day=`, and the posts about it, from the cursor `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,11 +4,11 @@ import { type ReactionOutcome, reactToPost } from '../../domain/community/reacti
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/reaction-route';
 
-export const middleware = [allowMethods('PUT, DELETE')];
+export const middleware = [allowMethods('PUT, DELETE'), requireCommunityOrAuthor];
 
 const shape = z.strictObject({ kind: z.enum(REACTION_KINDS) });
 

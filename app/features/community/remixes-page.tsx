@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -15,6 +16,8 @@ import {
 } from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MakeItWorse, remixCount } from './remix-line.tsx';
+
+export const middleware = [requireCommunity];
 
 /** The originals of a shared post and its remixes, from the cursor `?after=` on. 404 for a post that is not shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,10 +1,14 @@
 import { sharePost, unsharePost } from '../../domain/posts/sharing.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireCommunity } from '../request/guards.server.ts';
 import { memberAction } from '../request/member-action.server.ts';
 import type { Route } from './+types/share-route';
 import { shareResponse } from './share-response.ts';
 
-export const middleware = [allowMethods('POST, DELETE')];
+const requireCommunityToShare = (
+  args: Parameters<typeof requireCommunity>[0] & { request: Request },
+) => (args.request.method === 'POST' ? requireCommunity(args) : undefined);
+
+export const middleware = [allowMethods('POST, DELETE'), requireCommunityToShare];
 
 /** POST /api/posts/{id}/share: 201, 409 when the text is shared already. DELETE takes it back: 204. */
 export const action = memberAction(

@@ -17,7 +17,7 @@ import { rejectionTitle, requestJson } from '../../platform/browser/json-request
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useLook, useViewer } from '../../ui/use-viewer.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -25,12 +25,13 @@ type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 /** Feature request dialog: docs/product.md §2, Navigation. It closes when the member signs out. */
 export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
   const isMember = useViewer().kind === 'member';
+  const { name } = useLook();
   if (!isMember) return null;
   return (
     <Dialog
       isOpen={isOpen}
       title={FEATURE_REQUEST}
-      words="What should Broetry do that it does not do yet? One idea at a time."
+      words={`What should ${name} do that it does not do yet? One idea at a time.`}
       width="wide"
       hasCross
       isGrowing

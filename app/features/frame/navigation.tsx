@@ -16,9 +16,11 @@ import {
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { nextTheme } from '../../platform/http/theme.ts';
-import type { PublicViewer } from '../../platform/http/viewer.ts';
+import { OPEN_SITE, type PublicViewer, type SiteSwitches } from '../../platform/http/viewer.ts';
 import { chooseTheme, readTheme, THEME_NAMES, watchTheme } from '../../ui/theme.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { firstLetter } from '../../platform/text/first-letter.ts';
+import { logoPath } from '../../platform/text/instance-look.ts';
+import { useLook, useViewer } from '../../ui/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
@@ -53,35 +55,59 @@ const PAGES: readonly NavigationPage[] = [
 type NavigationEntry = { to: string; Icon: LucideIcon; label: string; isNamed?: true };
 
 /** Returns the entries of a place that the viewer may see. */
-export function entriesOf(place: Slot, viewer: PublicViewer): NavigationEntry[] {
+export function entriesOf(
+  place: Slot,
+  viewer: PublicViewer,
+  { hasCommunity }: Pick<SiteSwitches, 'hasCommunity'> = OPEN_SITE,
+): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
+  const pages = hasCommunity ? PAGES : PAGES.filter(({ to }) => to !== '/community');
+  return pages.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
     label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label, isNamed }] : [],
   );
 }
 
+/** A longer name has two smaller lines, and on phones, where there is a picture or a letter, none. */
+const ONE_LINE = 12;
+
 /**
- * The site name. Links to /home for members and to / for guests. Members see its first letter where the entries leave no
- * room for more.
+ * The logo and the name of the site. Links to /home for members and to / for guests. Members see the logo or the first
+ * letter where the entries leave no room for more.
  */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
-  const letter = isShort ? '' : 'min-[390px]:hidden';
+  const { name, logo } = useLook();
   const whole = isShort ? 'sr-only' : isMember ? 'max-[389px]:sr-only' : '';
+  const isLong = name.length > ONE_LINE;
+  const isAlone = !isMember && logo === null;
+  const letter = isShort ? '' : isLong ? 'sm:hidden' : 'min-[390px]:hidden';
+  const small = `text-sm leading-tight max-w-28 sm:max-w-36 ${isAlone ? '' : 'max-sm:sr-only'}`;
   return (
     <Link
       to={isMember ? '/home' : '/'}
-      className={`flex min-h-11 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
+      className={`flex min-h-11 min-w-0 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
     >
-      {(isShort || isMember) && (
-        <span aria-hidden className={letter}>
-          B
+      {logo ? (
+        <img
+          src={logoPath(logo)}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className={`h-8 w-auto shrink-0 object-contain ${isShort ? 'max-w-10' : 'me-2 max-w-12 sm:max-w-16'}`}
+        />
+      ) : (
+        (isShort || isMember) && (
+          <span aria-hidden className={letter}>
+            {firstLetter(name)}
+          </span>
+        )
+      )}
+      <span className={isLong && !isShort ? small : whole}>{name}</span>
+      {!logo && (
+        <span aria-hidden className="text-mark">
+          .
         </span>
       )}
-      <span className={whole}>Broetry</span>
-      <span aria-hidden className="text-accent">
-        .
-      </span>
     </Link>
   );
 }

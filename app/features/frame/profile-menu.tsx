@@ -2,10 +2,11 @@ import { Bell } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import { NO_EMAIL, type PublicMember } from '../../platform/http/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import { entriesOf, ThemeSwitch } from './navigation.tsx';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ProfileMenu({ member, id, place }: Props) {
       >
         <p className="border-b border-line px-3 pt-2 pb-3 wrap-anywhere">
           <span className="block font-semibold">{name}</span>
-          <span className="block text-sm text-muted">{email}</span>
+          <span className="block text-sm text-muted">{email || NO_EMAIL}</span>
         </p>
         <ul className="py-2">
           <Pages place="menu" member={member} />
@@ -68,7 +69,7 @@ export function ProfileMenu({ member, id, place }: Props) {
 }
 
 function Pages({ place, member }: { place: 'menu' | 'menuExtras'; member: PublicMember }) {
-  return entriesOf(place, member).map(({ to, Icon, label }) => (
+  return entriesOf(place, member, useSwitches()).map(({ to, Icon, label }) => (
     <li key={to}>
       <NavLink to={to} className="nav-entry" onClick={closeMenu}>
         <Icon aria-hidden size={20} /> {label}

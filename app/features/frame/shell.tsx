@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useMatches } from 'react-router';
 import { version } from '../../../package.json';
+import { PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { OfflineNote } from '../../ui/error-pages.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useLook, useViewer } from '../../ui/use-viewer.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -55,12 +56,14 @@ const FOOTER_LINKS = [
 
 function Footer() {
   const isGuest = useViewer().kind === 'guest';
+  const { name } = useLook();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
         <p className="py-3">
-          Parody. Not affiliated with LinkedIn.{' '}
-          <span className="whitespace-nowrap">Broetry {version}</span>
+          Parody. Not affiliated with LinkedIn.
+          {name !== PRODUCT_NAME && ` ${SATIRE_MARK}`}{' '}
+          <span className="whitespace-nowrap">Version {version}</span>
         </p>
         <nav aria-label="Footer" className="on-screen -mx-2">
           <ul className="flex flex-wrap">

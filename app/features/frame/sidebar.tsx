@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -11,6 +11,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 /** The navigation of members on wide screens. When closed, it keeps all names for screen readers and tooltips. */
 export function Sidebar({ member }: { member: PublicMember }) {
   const { isOpen, hasToggle, toggle } = useSidebar();
+  const switches = useSwitches();
   return (
     <header className="sidebar on-screen" data-open={isOpen || undefined}>
       <div className={`flex py-2.5 ${isOpen ? 'items-center justify-between pl-3' : 'flex-col'}`}>
@@ -19,7 +20,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
       </div>
       <nav aria-label="Main" className="flex flex-1 flex-col">
         <ul>
-          {entriesOf('sidebar', member).map(({ to, Icon, label }) => (
+          {entriesOf('sidebar', member, switches).map(({ to, Icon, label }) => (
             <li key={to}>
               <NavLink to={to} className="nav-entry">
                 <Icon aria-hidden size={20} />

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import type { PublicMember, PublicViewer } from '../../platform/http/viewer.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -43,7 +43,7 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
     <>
       <Pages place="guestBar" viewer={guest} />
       <TryLink source="navbar" className="button button-plain px-2 min-[360px]:px-3 sm:px-4">
-        Try Free
+        {useSwitches().freePosts > 0 ? 'Try Free' : 'Sign Up'}
       </TryLink>
       <NavLink to="/login" className="bar-entry text-primary">
         Sign In
@@ -53,7 +53,7 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
 }
 
 function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
-  return entriesOf(place, viewer).map(({ to, Icon, label, isNamed }) => (
+  return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label, isNamed }) => (
     <NavLink key={to} to={to} className="bar-entry">
       <Icon aria-hidden size={20} />
       <span className={isNamed ? 'max-[359px]:sr-only' : 'max-sm:sr-only'}>{label}</span>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import type { Prompt } from '../../domain/community/prompt-days.ts';
+import { findFeatured } from '../../domain/community/highlights.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
@@ -12,10 +13,11 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { previewPath } from '../generator/post-history.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
+import { FeaturedPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../post/own-post-title.tsx';
 import { requireMember } from '../request/guards.server.ts';
@@ -39,8 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     reportPartialFailure(services, error, 'the best post could not be loaded');
     return null;
   });
-  const prompt = promptOfToday(services);
-  return { name: firstName(viewer.name), posts: latest.posts, best, prompt };
+  const featured = await findFeatured(services, viewer).catch((error: unknown) => {
+    reportPartialFailure(services, error, 'the featured post could not be loaded');
+    return null;
+  });
+  const prompt = await promptOfToday(services);
+  return { name: firstName(viewer.name), posts: latest.posts, best, prompt, featured };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */
@@ -61,7 +67,8 @@ const CARDS: readonly { to: string; Icon: LucideIcon; title: string }[] = [
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, posts, best, prompt } = loaderData;
+  const { name, posts, best, prompt, featured } = loaderData;
+  const { hasCommunity } = useSwitches();
   return (
     <div className="column py-6 md:py-10">
       <h1 tabIndex={-1} className="text-3xl break-words md:text-4xl">
@@ -69,8 +76,9 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       </h1>
       <Beginnings prompt={prompt} given={actionData} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <BestPost best={best} />
+        {hasCommunity && <BestPost best={best} />}
         <LatestPosts posts={posts} />
+        {featured && <FeaturedPost post={featured} />}
       </div>
     </div>
   );
@@ -86,6 +94,7 @@ function Beginnings({ prompt, given }: BeginningsProps) {
   const live = useLiveCard({ field, via: 'home', given });
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
+  const { hasCommunity } = useSwitches();
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <WritingBox
@@ -108,7 +117,7 @@ function Beginnings({ prompt, given }: BeginningsProps) {
           author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
           photoUrl={member?.photoUrl ?? null}
         />
-        <TodaysSituation prompt={prompt} />
+        {hasCommunity && <TodaysSituation prompt={prompt} />}
       </div>
       <ul className="grid grid-cols-2 gap-4 lg:row-start-2">
         {CARDS.map((card) => (

@@ -1,10 +1,15 @@
 import { useRef } from 'react';
 import { data, redirect } from 'react-router';
+import { findFeatured } from '../../domain/community/highlights.server.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
+import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
+import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
+import { FeaturedPost } from './featured-post.tsx';
 import { previewPath } from '../generator/post-history.ts';
 import { GameLink } from '../game/game-link.tsx';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
@@ -15,15 +20,20 @@ import { TryLink } from '../sign-in/try-link.tsx';
 import type { Route } from './+types/landing-page';
 import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
 import { Faq, Features, Numbers, Testimonials } from './landing-sections.tsx';
-import { FAQ } from './landing-words.ts';
+import { faqOf } from './landing-words.ts';
 
 export const middleware = [redirectMembersHome];
 
-/** Loads the example: a sentence and its post at each level. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin: origin } = context.get(requestContext).services;
+/** Loads the example, a sentence and its post at each level, and the featured post. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, viewer, look } = context.get(requestContext);
+  const { publicOrigin: origin } = services;
   const example = { sentence: EXAMPLE_SENTENCE, posts: examplePosts(siteName(origin)) };
-  return { origin, example };
+  const featured = await findFeatured(services, viewer).catch((error: unknown) => {
+    reportPartialFailure(services, error, 'the featured post could not be loaded');
+    return null;
+  });
+  return { origin, example, look, featured };
 }
 
 /** The box without script: shows the card, or writes the free post and opens it. */
@@ -34,30 +44,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer.given, { status: answer.status });
 }
 
-const TITLE = 'Broetry: nothing happened, so post about it';
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: TITLE,
-    tab: TITLE,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;
+  const title = `${name}: ${tagline ?? 'nothing happened, so post about it'}`;
+  return pageMeta({
+    title,
+    tab: title,
     description: 'Turns one plain sentence into a post that a professional network would applaud.',
     path: '/',
     origin: originOf(matches),
   });
+};
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin, example } = loaderData;
+  const { origin, example, look, featured } = loaderData;
   return (
     <>
-      <Hero example={example} given={actionData} />
+      <Hero example={example} given={actionData} look={look} />
+      {featured && (
+        <div className="column pb-12">
+          <FeaturedPost post={featured} />
+        </div>
+      )}
       <Numbers />
       <Features />
       <Testimonials />
-      <Faq />
+      <Faq name={look.name} />
       <CallToAction />
-      <StructuredData of={landingStructuredData(origin)} />
+      <StructuredData of={landingStructuredData(origin, look.name)} />
     </>
   );
 }
@@ -79,10 +95,13 @@ function CallToAction() {
 
 const BOX_ID = 'write';
 
+type HeroProps = { example: Example; given: GivenCard | undefined; look: InstanceLook };
+
 /** The box with its example, and beside it the card that follows what is typed. */
-function Hero({ example, given }: { example: Example; given: GivenCard | undefined }) {
+function Hero({ example, given, look: { name, tagline } }: HeroProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'landing', example, given });
+  const { freePosts } = useSwitches();
   return (
     <div className="column grid grid-cols-1 gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <WritingBox
@@ -105,15 +124,19 @@ function Hero({ example, given }: { example: Example; given: GivenCard | undefin
         <LiveCardView formId={BOX_ID} live={live} author={DEFAULT_AUTHOR} />
       </section>
       <div>
+        {tagline !== null && <p className="mb-2 font-display text-xl font-semibold">{tagline}</p>}
         <p className="max-w-[40ch] text-lg text-muted">
-          Broetry turns one plain sentence into a post that a professional network would applaud.
+          {name} turns one plain sentence into a post that a professional network would applaud.
         </p>
-        <TryLink source="hero" className="button button-primary mt-6 px-8 text-lg">
-          Try it free
-        </TryLink>
-        {!live.isFreePostUsed && (
+        {freePosts > 0 && (
+          <TryLink source="hero" className="button button-primary mt-6 px-8 text-lg">
+            Try it free
+          </TryLink>
+        )}
+        {!live.isFreePostUsed && freePosts > 0 && (
           <p className="mt-4 text-sm text-muted">
-            “...more” writes the rest: one post, no account, no personal growth required.
+            “...more” writes the rest: {freePosts === 1 ? 'one post' : `${freePosts} posts`}, no
+            account, no personal growth required.
           </p>
         )}
         <GameLink className="mt-2" />
@@ -123,14 +146,14 @@ function Hero({ example, given }: { example: Example; given: GivenCard | undefin
 }
 
 /** Structured data (schema.org) of the landing page: the site and its FAQ. */
-function landingStructuredData(origin: string) {
+function landingStructuredData(origin: string, name: string) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebSite',
         '@id': `${origin}/#site`,
-        name: 'Broetry',
+        name,
         url: `${origin}/`,
         description: 'A parody: writes posts in the style of a professional network.',
         inLanguage: 'en',
@@ -138,7 +161,7 @@ function landingStructuredData(origin: string) {
       {
         '@type': 'FAQPage',
         '@id': `${origin}/#faq`,
-        mainEntity: FAQ.map(({ question, answer }) => ({
+        mainEntity: faqOf(name).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import {
-  FAQ,
+  faqOf,
   FEATURES,
   MARKETING_NUMBERS,
   NUMBERS_NOTE,
@@ -86,7 +86,7 @@ export function Testimonials() {
 }
 
 /** The twelve questions, as `<details>` that open without script. */
-export function Faq() {
+export function Faq({ name }: { name: string }) {
   return (
     <section aria-labelledby="faq" className="border-t border-line">
       <div className="column grid grid-cols-1 gap-8 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
@@ -99,7 +99,7 @@ export function Faq() {
           </p>
         </div>
         <div className="border-t border-line">
-          {FAQ.map(({ question, answer }) => (
+          {faqOf(name).map(({ question, answer }) => (
             <details key={question} className="group border-b border-line">
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
                 {question}

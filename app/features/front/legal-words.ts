@@ -5,7 +5,14 @@ export type LegalSection = {
 };
 
 /** The joke of /terms, with the sections of docs/product.md §2. */
-export const TERMS: readonly LegalSection[] = [
+export function termsOf(name: string): readonly LegalSection[] {
+  return TERMS.map((section) => ({
+    ...section,
+    words: section.words.map((words) => words.replace('{name}', name)),
+  }));
+}
+
+const TERMS: readonly LegalSection[] = [
   {
     heading: 'Agreement',
     words: [
@@ -16,7 +23,7 @@ export const TERMS: readonly LegalSection[] = [
   },
   {
     heading: 'Prohibited Activities',
-    words: ['While using Broetry you will refrain from:'],
+    words: ['While using {name} you will refrain from:'],
     list: [
       'posting without a lesson',
       'having a lesson that follows from the story',

@@ -1,6 +1,11 @@
+import { readSwitches } from '../../domain/instance/instance.server.ts';
 import icon192 from '../../ui/icons/icon-192.png?no-inline';
 import icon512 from '../../ui/icons/icon-512.png?no-inline';
 import iconMaskable from '../../ui/icons/icon-maskable.png?no-inline';
+
+import type { InstanceLook } from '../../platform/text/instance-look.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/manifest-route';
 
 const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -9,35 +14,42 @@ const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const MANIFEST = {
-  id: '/',
-  name: 'Broetry',
-  short_name: 'Broetry',
-  description: 'Nothing happened, so post about it. A parody.',
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#fbf9f4',
-  theme_color: '#fbf9f4',
-  categories: ['entertainment', 'humor', 'social'],
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    png(icon192, 192, 'any'),
-    png(icon512, 512, 'any'),
-    png(iconMaskable, 512, 'maskable'),
-  ],
-  shortcuts: [
-    { name: 'Write a post', url: '/generator' },
-    { name: 'React to a post', url: '/reply-generator' },
-    { name: 'Community', url: '/community' },
-  ],
-} as const;
+/** The manifest of an instance. */
+function manifestOf({ name, tagline }: InstanceLook) {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: `${tagline ?? 'Nothing happened, so post about it.'} A parody.`,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf9f4',
+    theme_color: '#fbf9f4',
+    categories: ['entertainment', 'humor', 'social'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png(icon192, 192, 'any'),
+      png(icon512, 512, 'any'),
+      png(iconMaskable, 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: 'Write a post', url: '/generator' },
+      { name: 'React to a post', url: '/reply-generator' },
+      { name: 'Community', url: '/community' },
+    ],
+  };
+}
 
 /** GET /manifest.webmanifest: makes the site installable. */
-export function loader(): Response {
-  return new Response(JSON.stringify(MANIFEST), {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { services, look } = context.get(requestContext);
+  const { hasCommunity } = await readSwitches(services.db);
+  const manifest = manifestOf(look);
+  const shortcuts = manifest.shortcuts.filter(({ url }) => hasCommunity || url !== '/community');
+  return new Response(JSON.stringify({ ...manifest, shortcuts }), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'public, max-age=86400',

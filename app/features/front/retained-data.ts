@@ -47,7 +47,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   },
   guest_sessions: {
     about: 'guests',
-    what: 'How far along that way your browser has come.',
+    what: 'How far along that way your browser has come, and whether a shared link led here.',
     ends: { after: RETENTION.events, counted: 'after your last step' },
   },
   users: {
@@ -127,6 +127,18 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     what: 'What admins did, and why. Your name stands here only if you are one.',
   },
   stored_objects: { about: 'nobody', what: 'The names of the files of uploaded pictures.' },
+  passkeys: {
+    about: 'members',
+    what: 'Your passkeys: the public half of each, its name, for which address it was made, when you added it and used it last.',
+  },
+  recovery_codes: {
+    about: 'members',
+    what: 'Fingerprints of your recovery codes, and when one was used.',
+  },
+  invitations: {
+    about: 'members',
+    what: 'Invitations that you made as an admin: for how many, until when, and how many came.',
+  },
   attached_pictures: {
     about: 'members',
     what: 'Which picture of the library stands under a post of yours, and the words you put on it.',
@@ -143,10 +155,17 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     about: 'nobody',
     what: 'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
   },
-  switches: { about: 'nobody', what: 'What admins have switched on or off on this server.' },
+  instance_settings: {
+    about: 'nobody',
+    what: 'What admins have set for this server, such as who may sign up.',
+  },
   game_posts: {
     about: 'nobody',
     what: 'Which shared post is in the daily game of which day. It goes with the post.',
+  },
+  seeded_rows: {
+    about: 'nobody',
+    what: 'What was invented here to try the server out. Nobody real.',
   },
   jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
 };

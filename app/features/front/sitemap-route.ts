@@ -1,4 +1,5 @@
 import { listPostPaths } from '../../domain/community/feed.server.ts';
+import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sitemap-route';
@@ -6,8 +7,11 @@ import type { Route } from './+types/sitemap-route';
 /** GET /sitemap.xml: the public pages and the newest shared posts, up to the limit of one sitemap file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services } = context.get(requestContext);
-  const pages = PUBLIC_PAGES.map((path) => ({ path }));
-  const posts = await listPostPaths(services, MAX_ADDRESSES - pages.length);
+  const { hasCommunity } = await readSwitches(services.db);
+  const pages = PUBLIC_PAGES.filter((path) => hasCommunity || !COMMUNITY.has(path)).map((path) => ({
+    path,
+  }));
+  const posts = hasCommunity ? await listPostPaths(services, MAX_ADDRESSES - pages.length) : [];
   return new Response(sitemapXml([...pages, ...posts], services.publicOrigin), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
@@ -33,6 +37,13 @@ export const PUBLIC_PAGES = [
   '/privacy',
   '/community/removals',
 ] as const;
+
+const COMMUNITY = new Set<string>([
+  '/community',
+  '/hall-of-fame',
+  '/prompt',
+  '/community/removals',
+]);
 
 /** The sitemap protocol's limit of URLs per file. */
 const MAX_ADDRESSES = 50_000;

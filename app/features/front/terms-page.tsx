@@ -1,25 +1,27 @@
 import { Link } from 'react-router';
-import { FREE_GENERATIONS } from '../../platform/http/viewer.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
+import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { useLook } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/terms-page';
 import { formatDuration } from './retained-data.ts';
 import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
-import { ACKNOWLEDGEMENT, TERMS } from './legal-words.ts';
+import { ACKNOWLEDGEMENT, termsOf } from './legal-words.ts';
 
 export const handle = { hydrate: false };
 
 /** Loads the limits that the factual part states, from this server's settings. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = context.get(requestContext).services;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, db } = context.get(requestContext).services;
   return {
     contact: settings.operatorContact ?? null,
     guestPosts: settings.guestGenerationsPerAddressPerDay,
     memberPosts: settings.memberGenerationsPerDay,
+    freePosts: (await readSwitches(db)).freePosts,
     anHour: {
       shares: RATE_LIMITS.share.points,
       comments: RATE_LIMITS.comment.points,
@@ -47,7 +49,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
     <LegalPageFrame
       title="Terms"
       lead="Please read them with the gravity they were written with."
-      sections={TERMS}
+      sections={termsOf(useLook().name)}
       closing={ACKNOWLEDGEMENT}
     >
       <Plain>
@@ -90,11 +92,16 @@ const WHAT = [
 
 const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${formatDuration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
 
-type Limits = Pick<Route.ComponentProps['loaderData'], 'guestPosts' | 'memberPosts' | 'anHour'>;
+type Limits = Pick<
+  Route.ComponentProps['loaderData'],
+  'guestPosts' | 'freePosts' | 'memberPosts' | 'anHour'
+>;
 
-function limitsIn({ guestPosts, memberPosts, anHour }: Limits): string[] {
+function limitsIn({ guestPosts, freePosts, memberPosts, anHour }: Limits): string[] {
   return [
-    `Without an account: ${counted(FREE_GENERATIONS, 'post')}, as long as your network has not used up the ${guestPosts} free posts it has in a day.`,
+    freePosts === 0
+      ? 'Without an account: no posts.'
+      : `Without an account: ${counted(freePosts, 'post')}, as long as your network has not used up the ${guestPosts} free posts it has in a day.`,
     `With an account: posts and replies without limit. Past ${memberPosts} in a day the house writer writes them all.`,
     `In an hour: ${anHour.shares} posts shared, ${anHour.comments} comments, ${anHour.reactions} reactions, ${anHour.reports} reports, ${anHour.uploads} pictures uploaded, ${anHour.requests} requests.`,
   ];

@@ -2,9 +2,9 @@ import { generatePost } from '../../domain/writing/generate-post.server.ts';
 import { parseSiteGeneration } from '../../domain/writing/generation-request.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import { generationAction } from '../request/generation-action.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireWriting } from '../request/guards.server.ts';
 
-export const middleware = [allowMethods('POST')];
+export const middleware = [allowMethods('POST'), requireWriting];
 
 /** POST /api/generations: streams meta, delta, done or error. */
 export const action = generationAction(

@@ -12,11 +12,13 @@ import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { tryClicks } from '../../domain/sign-in/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
-import { guestMayGenerate } from '../../platform/http/viewer.ts';
-import { originOf, pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
+import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
+import { originOf, pageMeta, pageTitle, switchesOf } from '../../ui/meta-tags.tsx';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
+import { PausedNote } from '../post/paused-note.tsx';
+import { requireFreePosts } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
   lastKnownGuest,
@@ -24,13 +26,15 @@ import {
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
 import type { Route } from './+types/generator-page';
-import { FREE_TRIAL_BANNER, UNKNOWN_FORM } from './generator-words.ts';
+import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
 import { type RefreshUsage, useUsageRefresh } from './use-usage-refresh.ts';
 
 const [OWN_IDEA, ...OTHERS] = POST_STYLES;
 
 type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
+
+export const middleware = [requireFreePosts];
 
 /**
  * The guest with the remaining free use (null for members), and values for the form: `?from={generation}` reuses an
@@ -68,7 +72,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   const chosen = new URLSearchParams(location.search).get('style');
   const style = findStyle(chosen ?? OWN_IDEA.value);
   if (style === OWN_IDEA) {
-    const description = 'Nine styles of saying that nothing happened. The first post is free.';
+    const description = `Nine styles of saying that nothing happened.${freeWords(switchesOf(matches).freePosts)}`;
     return pageMeta({ title: 'Choose your post style', description, path: '/generator', origin });
   }
   if (!style) return [{ title: pageTitle(UNKNOWN_FORM) }, { name: 'robots', content: 'noindex' }];
@@ -76,12 +80,18 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   return pageMeta({ title: style.label, description: style.promise, path, origin });
 };
 
+function freeWords(freePosts: number): string {
+  if (freePosts === 0) return '';
+  return freePosts === 1 ? ' The first post is free.' : ` The first ${freePosts} posts are free.`;
+}
+
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { guest, reused } = loaderData;
-  const isFree = guest !== null && guestMayGenerate(guest);
+  const { freePosts } = useSwitches();
+  const isFree = guest !== null && guestMayGenerate(guest, freePosts);
   const mayGenerate = guest === null || isFree;
   useGuestMirror(guest);
   useVisitEvent();
@@ -92,7 +102,8 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   return (
     <div className="column py-8 md:py-12">
-      {guest !== null && <GuestBanner isFree={isFree} />}
+      {guest !== null && <GuestBanner left={freePosts - guest.postsGenerated} />}
+      <PausedNote />
       <Step
         key={guest === null ? 'member' : 'guest'}
         chosen={params.get('style')}
@@ -242,13 +253,14 @@ function BackToMenu() {
 }
 
 /** What a guest has left, said before anything is typed. */
-function GuestBanner({ isFree }: { isFree: boolean }) {
+function GuestBanner({ left }: { left: number }) {
   const { pathname, search } = useLocation();
-  if (isFree) return <Banner>{FREE_TRIAL_BANNER}</Banner>;
+  const { freePosts } = useSwitches();
+  if (left > 0) return <Banner>{freeTrialBanner(freePosts, left)}</Banner>;
   const next = new URLSearchParams({ next: pathname + search }).toString();
   return (
     <Banner>
-      <span className="min-w-0 flex-1">{errorMessage('guest-limit')}</span>
+      <span className="min-w-0 flex-1">{guestLimitWords(freePosts)}</span>
       <Link to={`/signup?${next}`} className="button button-plain shrink-0">
         Sign up
       </Link>

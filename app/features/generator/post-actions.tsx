@@ -6,7 +6,7 @@ import type { PreviewState } from '../../domain/posts/preview.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
@@ -41,6 +41,7 @@ type Props = {
 export function PostActions({ preview, running, isEditing, isNamed, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
+  const { hasCommunity } = useSwitches();
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
   const picture = usePicture(id, preview.post);
   const sharing = useShare({ preview, isMember, isNamed, onNamed: on.onNamed });
@@ -91,7 +92,7 @@ export function PostActions({ preview, running, isEditing, isNamed, prompt, ...o
           </Action>
         )}
       </div>
-      {isMember && (
+      {isMember && hasCommunity && (
         <SharePanel
           preview={preview}
           sharing={sharing}

@@ -4,18 +4,17 @@ import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
-import { guestMayGenerate } from '../../platform/http/viewer.ts';
+import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import { type MirroredGuest, useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import type { Route } from './+types/preview-page';
 import { tabDrafts } from './draft-storage.ts';
 import { findInHistory, isCarriedByNavigation, isInHistory, previewPath } from './post-history.ts';
-import { FREE_POST_USED } from './result-words.ts';
+import { freePostUsed } from './result-words.ts';
 import { Result } from './result.tsx';
 
 /**
@@ -72,12 +71,13 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const guest = useArrived<MirroredGuest>(loaderData.guest);
   const opinions = useArrived<OpinionsOf>(loaderData.opinions);
   const isMember = useViewer().kind === 'member';
+  const { freePosts } = useSwitches();
   useGuestMirror(guest);
   useShownDraft(preview);
   if (!preview)
     return isHydrated ? <Navigate to={pathFor(fromHistory?.post)} replace /> : <Waiting />;
   // Until the guest is loaded, the free post counts as used.
-  const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest));
+  const mayGenerate = isMember || (guest !== null && guestMayGenerate(guest, freePosts));
   const isOfPost = opinions?.of === preview.generationId;
   return <Page preview={preview} opinions={isOfPost ? opinions : null} mayGenerate={mayGenerate} />;
 }
@@ -104,10 +104,11 @@ type PageProps = {
 };
 
 function Page({ preview, opinions, mayGenerate }: PageProps) {
+  const { freePosts } = useSwitches();
   return (
     <div className="column py-8 md:py-12">
       {!mayGenerate && (
-        <Banner>{preview.isGrave ? FREE_POST_USED : errorMessage('guest-limit')}</Banner>
+        <Banner>{preview.isGrave ? freePostUsed(freePosts) : guestLimitWords(freePosts)}</Banner>
       )}
       <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
         Back to Generator

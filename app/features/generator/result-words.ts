@@ -2,7 +2,10 @@ import { MAX_EDITED_LENGTH } from '../post/edited-text.ts';
 
 /** Texts of the result screen that docs/product.md does not fix. */
 /** Above a grave post, in place of the words of docs/product.md §8: it does not sell. */
-export const FREE_POST_USED = 'This was your free post.';
+export function freePostUsed(freePosts: number): string {
+  return `This was your ${freePosts > 1 ? 'last ' : ''}free post.`;
+}
+
 export const DRESS_IT = 'Dress it';
 export const EDIT_TEXT = 'Edit text';
 export const WHAT_HAPPENED = 'What happened';

@@ -3,11 +3,11 @@ import { parseLiveCard } from '../../domain/writing/generation-request.ts';
 import { writeLiveCard } from '../../domain/writing/live-cards.server.ts';
 import { rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireWriting } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/live-card-route';
 
-export const middleware = [allowMethods('POST')];
+export const middleware = [allowMethods('POST'), requireWriting];
 
 /** POST /api/live-cards with the form of a new post: its first lines. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

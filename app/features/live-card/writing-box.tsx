@@ -5,10 +5,12 @@ import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { LEVEL_HINTS } from '../generator/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
-import { GUEST_LIMIT_WORDS } from '../../platform/http/viewer.ts';
+import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { CardLine, PostCard } from '../post/post-card.tsx';
+import { PausedNote } from '../post/paused-note.tsx';
 import type { useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */
@@ -30,17 +32,29 @@ type WritingBoxProps = {
   children?: ReactNode;
 };
 
-/** The box for what happened, with the dial. Its card is a `LiveCardView`. */
-export function WritingBox({
-  id,
-  field,
-  live,
-  label,
-  sentence = '',
-  given,
-  ...more
-}: WritingBoxProps) {
-  const { typed, error } = live;
+/** The box for what happened, with the dial. Its card is a `LiveCardView`. Guests without free posts get the way in. */
+export function WritingBox(props: WritingBoxProps) {
+  const isGuest = useViewer().kind === 'guest';
+  const { freePosts } = useSwitches();
+  if (!isGuest || freePosts > 0) return <OpenBox {...props} />;
+  const next = new URLSearchParams({ next: '/generator' }).toString();
+  return (
+    <div id={props.id}>
+      {props.label}
+      <p className="mt-3">{guestLimitWords(0)}</p>
+      <Link to={`/signup?${next}`} className="button button-primary mt-4">
+        Sign up
+      </Link>
+    </div>
+  );
+}
+
+function OpenBox({ id, field, live, label, sentence = '', given, ...more }: WritingBoxProps) {
+  const { freePosts, pausedBecause } = useSwitches();
+  const { typed } = live;
+  // The note says it already.
+  const isNoted = pausedBecause !== null && live.error === pausedWords(pausedBecause);
+  const error = isNoted ? null : live.error;
   const isBar = more.beside !== undefined;
   const isAtRest = isBar && typed === null && !given;
   return (
@@ -77,6 +91,7 @@ export function WritingBox({
         />
         {more.beside}
       </div>
+      <PausedNote className="mt-3" />
       {typed !== null && <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />}
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium">
@@ -109,7 +124,7 @@ export function WritingBox({
       {live.shown && !isAtRest && <LevelHint live={live} />}
       {live.isFreePostUsed && (
         <p className="mt-2 text-sm">
-          {GUEST_LIMIT_WORDS}{' '}
+          {guestLimitWords(freePosts)}{' '}
           <Link to="/signup" className="font-semibold text-primary underline">
             Sign up
           </Link>
@@ -139,15 +154,16 @@ function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLive
   );
 }
 
-/** Fills the box with one of the situations. They are loaded on the first press. */
+/** Fills the box with one of the situations of the house and the owner. They are loaded on the press. */
 async function surprise(
   form: HTMLFormElement | null,
   replace: (sentence: string) => void,
 ): Promise<void> {
-  const { SITUATIONS } = await import('../../../comedy/situations.ts');
+  const { loadSituations } = await import('./load-situations.ts');
+  const situations = await loadSituations();
   const box = form?.elements.namedItem('context');
   if (!(box instanceof HTMLTextAreaElement)) return;
-  box.value = SITUATIONS[Date.now() % SITUATIONS.length] ?? '';
+  box.value = situations[Date.now() % situations.length] ?? '';
   replace(box.value);
 }
 

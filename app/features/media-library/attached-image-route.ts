@@ -1,8 +1,11 @@
 import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/attached-image-route';
+
+export const middleware = [requireCommunityOrAuthor];
 
 /** GET /post/{id}/attached.jpg: the captioned picture of a shared post, or of the viewer's own post. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

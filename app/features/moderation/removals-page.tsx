@@ -1,3 +1,4 @@
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -6,6 +7,8 @@ import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
+
+export const middleware = [requireCommunity];
 
 /** Returns a page of removals. */
 export async function loader({ request, context }: Route.LoaderArgs) {

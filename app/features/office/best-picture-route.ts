@@ -1,7 +1,10 @@
 import { drawBestOfToday } from '../../domain/cards/post-pictures.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/best-picture-route';
+
+export const middleware = [requireCommunity];
 
 /** GET /best.png: the best post of today for a screen in a lobby, 1920×1080. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

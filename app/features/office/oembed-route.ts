@@ -3,24 +3,26 @@ import { postLines } from '../../domain/posts/post.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/oembed-route';
 
 const WIDTH = 550;
 const PICTURE = { width: 1200, height: 627 };
 
+export const middleware = [requireCommunity];
+
 /** GET /oembed?url=&maxwidth=&format=: a shared post for other sites (oembed.com). 404 for other addresses, 501 for XML. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, requestId } = context.get(requestContext);
+  const { services, requestId, look } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   if ((query.get('format') ?? 'json') !== 'json') return new Response(null, { status: 501 });
   const id = postIdOf(query.get('url'), services.publicOrigin);
   const post = id === null ? null : await findSharedPost(services, ANONYMOUS, id);
   if (!post) return problemResponse('not-found', { requestId });
   const headers = { 'cache-control': 'public, max-age=300' };
-  return Response.json(oembedOf(post, services.publicOrigin, Number(query.get('maxwidth'))), {
-    headers,
-  });
+  const site = { origin: services.publicOrigin, name: look.name };
+  return Response.json(oembedOf(post, site, Number(query.get('maxwidth'))), { headers });
 }
 
 function postIdOf(address: string | null, origin: string): string | null {
@@ -30,7 +32,11 @@ function postIdOf(address: string | null, origin: string): string | null {
 }
 
 /** The oEmbed response of a post: type rich. Its HTML is a quotation without script. */
-function oembedOf(post: FeedPost, origin: string, maxWidth: number) {
+function oembedOf(
+  post: FeedPost,
+  { origin, name }: { origin: string; name: string },
+  maxWidth: number,
+) {
   const url = `${origin}/post/${post.id}`;
   const lines = postLines(post.text);
   const paragraphs = lines.map((line) => `<p>${xmlText(line)}</p>`).join('');
@@ -40,7 +46,7 @@ function oembedOf(post: FeedPost, origin: string, maxWidth: number) {
     type: 'rich',
     title: lines[0] ?? post.authorName,
     author_name: post.authorName,
-    provider_name: 'Broetry',
+    provider_name: name,
     provider_url: origin,
     cache_age: 300,
     thumbnail_url: `${url}/picture.png?size=link`,

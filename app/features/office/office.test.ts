@@ -67,7 +67,7 @@ async function chat(env: Record<string, string>) {
     const body = new URLSearchParams({ command: '/broem', team_id: 'T1', text }).toString();
     const timestamp = String(Math.floor(app.services.now() / 1000) - age);
     const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
-    const answer = await app.raw('/api/v1/slash-command', {
+    const answer = await app.raw('/slash-command', {
       method: 'POST',
       headers: {
         host: 'broetry.example',

@@ -7,7 +7,7 @@ import type { Route } from './+types/slash-command-route';
 export const middleware = [allowMethods('POST')];
 
 /**
- * POST /api/v1/slash-command: a slash command in Slack's form, signed with SLASH_COMMAND_SECRET (docs/product.md §7, Other). 404
+ * POST /slash-command: a command in Slack's form, signed with SLASH_COMMAND_SECRET (docs/product.md §7, Other). 404
  * without that setting, 401 for a wrong signature or an old timestamp.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/replay-page';
+import { useShareOpened } from './use-share-opened.ts';
 import { textMeta } from './text-meta.ts';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
 import { replayPost } from '../../domain/writing/replays.server.ts';
@@ -47,6 +48,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   const { replay, title, hint } = loaderData;
+  useShareOpened(replay !== null);
   const back = <BackLink to="/generator">Write your own</BackLink>;
   if (!replay) {
     return (

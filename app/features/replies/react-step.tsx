@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { BackLink } from '../../ui/page-header.tsx';
+import { PausedNote } from '../post/paused-note.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { type Pasted, usePasted } from '../translator/paste-box.tsx';
 import { type ReactTab, ReactTabs } from './react-tabs.tsx';
@@ -28,6 +29,7 @@ export function ReactStep({ tab, given = {}, post, isPostGone, children }: Props
       <p className="mt-3 text-lg text-muted">
         They shared a journey. Answer it, or find out what it means.
       </p>
+      <PausedNote />
       {isPostGone && <p className="mt-3 text-muted">{POST_GONE}</p>}
       <ReactTabs open={tab} post={post} />
       <div role="tabpanel" id="react-panel" aria-labelledby={`tab-${tab}`} className="mt-4">

@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
   lastKnownGuest,
@@ -117,6 +118,7 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   const [params] = useSearchParams();
   const isReady = useHydrated();
   const { guest, earlier, answered } = loaderData;
+  const { freePosts } = useSwitches();
   useGuestMirror(guest);
   const id = params.get('round');
   const isFirst = !params.has('after');
@@ -132,7 +134,7 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   const asWritten = params.has('as-written');
   const round = (asWritten ? (written ?? saved) : (saved ?? written)) ?? null;
   const shared = {
-    mayGenerate: guest === null || guestMayGenerate(guest),
+    mayGenerate: guest === null || guestMayGenerate(guest, freePosts),
     earlier: earlier ?? { rounds, next: null },
     answered,
   };

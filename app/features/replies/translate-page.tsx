@@ -1,6 +1,7 @@
 import { data, useSearchParams } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
 import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
+import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -39,6 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Translated>(sent, { status: 422 });
   }
   const sent = { request: parsed.request, translation: null, error: null };
+  const paused = await findPause(services.db);
+  if (paused)
+    return data<Translated>(
+      { ...sent, error: paused.message },
+      { status: 503, headers: paused.headers },
+    );
   const done = await translateText(services, { viewer, address }, parsed.request);
   if (done.ok) return data<Translated>({ ...sent, translation: done.translation });
   const { message: error, headers } = done;

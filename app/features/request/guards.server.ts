@@ -1,6 +1,9 @@
-import { type RequestContext, requestContext } from './request-context.ts';
-import { onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { readSwitches } from '../../domain/instance/instance.server.ts';
+import { mayOpenCommunity } from '../../domain/community/may-open-community.server.ts';
+import { findPause } from '../../domain/instance/find-pause.server.ts';
+import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
+import { failureContext, type RequestContext, requestContext } from './request-context.ts';
 
 type Guarded = {
   /** The URL of the page, also for a data request. */
@@ -43,6 +46,45 @@ export function requireAdmin({ context }: Guarded): void {
 /** Redirects members to /home (docs/product.md §2). */
 export function redirectMembersHome({ context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') throw redirectTo('/home');
+}
+
+/** 503 with the reason while writing is paused. */
+export async function requireWriting({ context }: Pick<Guarded, 'context'>): Promise<void> {
+  const { services, requestId } = context.get(requestContext);
+  const paused = await findPause(services.db);
+  if (paused) throw rejectionResponse(paused, requestId);
+}
+
+/** Guests of an instance without free posts sign up before they type. */
+export async function requireFreePosts({ url, context }: Guarded): Promise<void> {
+  const { services, viewer } = context.get(requestContext);
+  if (viewer.kind === 'member' || (await readSwitches(services.db)).freePosts > 0) return;
+  const next = safeNext(url.pathname + url.search);
+  throw redirectTo(`/signup?${new URLSearchParams({ next }).toString()}`);
+}
+
+type CommunityArgs = {
+  params: { id?: string };
+  context: Guarded['context'] & {
+    set: (context: typeof failureContext, failure: 'not-found') => void;
+  };
+};
+
+/** 404 where the community is off. */
+export function requireCommunity({ context }: CommunityArgs): Promise<void> {
+  return requireOpen(context, undefined);
+}
+
+/** 404 where the community is off, but for the author of the post `id` of the path. */
+export function requireCommunityOrAuthor({ params, context }: CommunityArgs): Promise<void> {
+  return requireOpen(context, params.id);
+}
+
+async function requireOpen(context: CommunityArgs['context'], id: string | undefined) {
+  const { services, viewer, requestId } = context.get(requestContext);
+  if (await mayOpenCommunity(services.db, viewer, id)) return;
+  context.set(failureContext, 'not-found');
+  throw problemResponse('not-found', { requestId });
 }
 
 // A Response thrown in a middleware becomes the response.

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Bearer } from '../../domain/members/bearer-token.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import type { InstanceLook } from '../../platform/text/instance-look.ts';
 
 /** What the server shell passes to loaders and actions. */
 export type RequestContext = {
@@ -18,6 +19,7 @@ export type RequestContext = {
   isShared: boolean;
   /** The token's member on /api/v1. There are no cookies, and the viewer is anonymous. */
   bearer: Bearer;
+  look: InstanceLook;
   /** The nonce of inline scripts and styles in this response. */
   nonce: string;
   /** The viewer's guest id. Creates one and sets its cookie when there was none. */
@@ -27,4 +29,6 @@ export type RequestContext = {
 export const requestContext = createContext<RequestContext>();
 
 /** A failure of a loader or an action with a response of its own. */
-export const failureContext = createContext<'storage-full' | 'database-away' | 'gone' | null>(null);
+export const failureContext = createContext<
+  'storage-full' | 'database-away' | 'gone' | 'not-found' | null
+>(null);

@@ -25,10 +25,10 @@ import { isRightToLeft } from '../../domain/cards/card-scripts.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { counted } from '../../platform/text/display-text.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardPicture } from '../post/card-picture.tsx';
 import { CardFonts, CardLine, ReactionIcon } from '../post/post-card.tsx';
-import { SATIRE_MARK } from './studio-words.ts';
 
 type StudioCardProps = {
   author: PostAuthor;

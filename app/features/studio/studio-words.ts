@@ -1,8 +1,6 @@
 import type { CardTheme, Device } from '../../domain/cards/card-look.ts';
 
 export const CARD_STUDIO = 'Card studio';
-/** Mark on every card, on the page and in the picture. */
-export const SATIRE_MARK = 'Satire. Made with Broetry.';
 export const NEEDS_SCRIPT = 'The studio needs JavaScript. The post itself does not mind.';
 export const WHOSE_NAME =
   'Name and face stay those of the post: Edit Profile on the result screen changes them. So does the satire mark, which nothing changes.';

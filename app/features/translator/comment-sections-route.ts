@@ -4,12 +4,12 @@ import {
 } from '../../../comedy/comment-section/write-section.ts';
 import { rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireWriting } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/comment-sections-route';
 import { parseSection } from '../../domain/writing/text-requests.ts';
 
-export const middleware = [allowMethods('POST')];
+export const middleware = [allowMethods('POST'), requireWriting];
 
 /** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -5,10 +5,10 @@ import { offlineLines, type TranslationRequest } from '../../domain/writing/tran
 import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import { generationAction } from '../request/generation-action.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { allowMethods, requireWriting } from '../request/guards.server.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 
-export const middleware = [allowMethods('POST')];
+export const middleware = [allowMethods('POST'), requireWriting];
 
 /** The messages that differ from those of posts. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {

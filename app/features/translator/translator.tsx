@@ -6,13 +6,13 @@ import type { Translation, TranslationRequest } from '../../domain/writing/trans
 import {
   ASK_MODEL,
   ASKING_MODEL,
-  COST,
+  costWords,
   FAILED,
   TOO_LONG_FOR_MODEL,
 } from '../../domain/writing/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
 import { PasteBox, type Pasted } from './paste-box.tsx';
@@ -177,7 +177,8 @@ type AskModelProps = {
 /** The button that requests a translation by the model and shows its cost; then it stops the request. */
 function AskModelButton({ isWaiting, isOff, isTooLong, onStart, onStop }: AskModelProps) {
   const { kind } = useViewer();
-  const cost = isTooLong ? TOO_LONG_FOR_MODEL : COST[kind];
+  const { freePosts } = useSwitches();
+  const cost = isTooLong ? TOO_LONG_FOR_MODEL : costWords(kind, freePosts);
   return (
     <div className="border-t border-line pt-5">
       <button

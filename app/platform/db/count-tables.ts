@@ -1,9 +1,10 @@
-/** The tables of counts, and of what admins switch. */
+/** The tables of counts, and of the settings that admins change. */
 export type CountTables = {
   rollups: RollupRow;
   plot_counts: PlotCountRow;
-  switches: SwitchRow;
+  instance_settings: InstanceSettingRow;
   game_posts: GamePostRow;
+  seeded_rows: SeededRow;
 };
 
 /** How many posts told a plot, and how often they were copied, downloaded, shared and reacted to. */
@@ -17,8 +18,11 @@ export type PlotCountRow = {
   updated_at: number;
 };
 
-/** A switch that an admin has used. */
-type SwitchRow = { name: string; is_on: number; changed_at: number };
+/** Something that `npm run seed` has made. */
+export type SeededRow = { kind: string; id: string };
+
+/** A setting that an admin has changed. `value` is JSON. */
+export type InstanceSettingRow = { name: string; value: string; changed_at: number };
 
 /** A count in the quarter of an hour `bucket` (epoch milliseconds / 900,000), or in total at -1. */
 type RollupRow = { metric: string; bucket: number; total: number };

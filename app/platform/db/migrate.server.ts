@@ -29,7 +29,9 @@ import { up as searchIndexes } from './migrations/0026-search-indexes.ts';
 import { up as standardNames } from './migrations/0027-standard-names.ts';
 import { up as shownPremises } from './migrations/0028-shown-premises.ts';
 import { up as plotCountsAndSwitches } from './migrations/0029-plot-counts-and-switches.ts';
+import { up as passkeysAndInstanceSettings } from './migrations/0030-passkeys-and-instance-settings.ts';
 import { up as gamePosts } from './migrations/0031-game-posts.ts';
+import { up as shareLoopAndSeededRows } from './migrations/0033-share-loop-and-seeded-rows.ts';
 import type { Db } from './tables.ts';
 
 /** Append-only: released migrations are never edited. */
@@ -63,7 +65,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-standard-names': { up: standardNames },
   '0028-shown-premises': { up: shownPremises },
   '0029-plot-counts-and-switches': { up: plotCountsAndSwitches },
+  '0030-passkeys-and-instance-settings': { up: passkeysAndInstanceSettings },
   '0031-game-posts': { up: gamePosts },
+  '0033-share-loop-and-seeded-rows': { up: shareLoopAndSeededRows },
 };
 
 /** The database has unknown migrations. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApiTokenTable } from './api-token-row.ts';
 import type { CountTables } from './count-tables.ts';
 import type { PostOrigin } from './post-origin.ts';
+import type { AvatarRow, SignInTables } from './sign-in-tables.ts';
 
 /** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */
 export type Database = {
@@ -36,6 +37,7 @@ export type Database = {
   request_comments: RequestCommentRow;
 } & ApiTokenTable &
   CountTables &
+  SignInTables &
   Record<`searchable_${'posts' | 'resources' | 'users'}`, SearchableRow>;
 
 export type GuestRow = {
@@ -113,6 +115,10 @@ export type GuestSessionRow = {
   /** The first step. */
   entered_at: number | null;
   depth: number;
+  /** The first step was to open a shared link. */
+  came_at: number | null;
+  /** The first post after that. */
+  wrote_at: number | null;
 };
 
 /** The next run of a scheduled job. `holder` is the process with the lease until `due_at`. */
@@ -130,6 +136,8 @@ export type UserRow = {
   last_login: number;
   posts_created: number;
   disabled_at: number | null;
+  /** When the account redeemed the owner link. Null: no admin, unless its e-mail is one. */
+  admin_since: number | null;
   /** JSON. */
   settings: string;
   /** Folded name and e-mail. */
@@ -145,15 +153,6 @@ export type IdentityRow = {
   email: string | null;
   email_verified: number;
   created_at: number;
-};
-
-/** The photo of the sign-in provider. `bytes` are base64; `source_hash` detects changes. */
-export type AvatarRow = {
-  user_id: string;
-  content_type: string;
-  bytes: string;
-  source_hash: string;
-  updated_at: number;
 };
 
 export type SessionRow = {

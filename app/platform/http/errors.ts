@@ -1,4 +1,4 @@
-import { GUEST_LIMIT_WORDS } from './viewer.ts';
+import { guestLimitWords, OPEN_SITE, pausedWords } from './viewer.ts';
 
 /** The messages of all errors (docs/product.md §8) by HTTP status and code. */
 const MESSAGES = {
@@ -15,7 +15,7 @@ const MESSAGES = {
     'signature-invalid': 'The signature is wrong or too old.',
   },
   403: {
-    'guest-limit': GUEST_LIMIT_WORDS,
+    'guest-limit': guestLimitWords(OPEN_SITE.freePosts),
     'account-disabled': 'This account has been switched off by the people who run this server.',
     'scope-missing': 'This token may not do that: it lacks {scope}.',
     blocked: 'The writer of this post would rather not hear from this account.',
@@ -108,6 +108,7 @@ const MESSAGES = {
   },
   503: {
     'request-unchecked': 'This could not be checked just now. Try again in a minute.',
+    'writing-paused': pausedWords('{reason}'),
     'mill-busy': 'Many pictures are being looked at right now. Try again in a few seconds.',
     'upload-failed': 'Upload failed',
     'storage-full':

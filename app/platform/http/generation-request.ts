@@ -59,7 +59,7 @@ async function readRejection(response: Response): Promise<Rejection> {
   const { status } = response;
   const problem = (await response.json()) as Problem;
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };
-  if (['storage-full', 'busy', 'network-busy'].includes(problem.code)) {
+  if (['storage-full', 'busy', 'network-busy', 'writing-paused'].includes(problem.code)) {
     return { ok: false, reason: 'failed', words: problem.title };
   }
   // Still in progress after all retries: the key can be used again.

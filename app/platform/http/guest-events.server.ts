@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** The events of the funnel (docs/product.md §9). */
+/** The events of the funnel, and an opened share (docs/product.md §9). */
 export const RECORDED_EVENTS = [
+  'share_opened',
   'try_now_click',
   'generator_visit',
   'post_generated',
@@ -25,6 +26,7 @@ const sentByBrowser = z.discriminatedUnion('event', [
     referrer,
   }),
   z.strictObject({ event: z.literal('generator_visit'), referrer }),
+  z.strictObject({ event: z.literal('share_opened'), referrer }),
   z.strictObject({
     event: z.literal('signup_prompt_shown'),
     metadata: z

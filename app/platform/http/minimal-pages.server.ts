@@ -1,4 +1,5 @@
 import { xmlText } from '../text/display-text.ts';
+import type { InstanceLook } from '../text/instance-look.ts';
 import { ERROR_CODE_HEADER, type ErrorCode, errorMessage, ERRORS } from './errors.ts';
 import { safeNext } from './safe-next.ts';
 import { THEME_SCRIPT } from './theme.ts';
@@ -16,11 +17,11 @@ type MinimalPage = {
   headers?: Headers;
 };
 
-/** The style sheets and the nonce of a response. */
-export type PageFrame = { stylesheets: readonly string[]; nonce: string };
+/** The style sheets, the nonce and the look of a response. */
+export type PageFrame = { stylesheets: readonly string[]; nonce: string; look: InstanceLook };
 
 /** Renders a minimal page. Escapes all texts but `script`. */
-export function minimalPage(page: MinimalPage, { stylesheets, nonce }: PageFrame): Response {
+export function minimalPage(page: MinimalPage, { stylesheets, nonce, look }: PageFrame): Response {
   const { status, title, text, links, button, script } = page;
   const headers = new Headers(page.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -31,14 +32,15 @@ export function minimalPage(page: MinimalPage, { stylesheets, nonce }: PageFrame
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${xmlText(title)} · Broetry</title>
+<title>${xmlText(title)} · ${xmlText(look.name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script nonce="${xmlText(nonce)}">${THEME_SCRIPT}</script>
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${xmlText(href)}">`).join('\n')}
+${look.style ? `<style nonce="${xmlText(nonce)}">${look.style}</style>` : ''}
 </head>
 <body>
 <header class="border-b border-line">
-<p class="column flex min-h-16 items-center font-display text-xl font-semibold tracking-tight">Broetry<span aria-hidden="true" class="text-accent">.</span></p>
+<p class="column flex min-h-16 items-center font-display text-xl font-semibold tracking-tight">${xmlText(look.name)}<span aria-hidden="true" class="text-mark">.</span></p>
 </header>
 <main class="column py-16 md:py-24">
 <h1 class="max-w-[18ch] text-3xl md:text-4xl">${xmlText(title)}</h1>
@@ -127,14 +129,17 @@ export function disabledPage(frame: PageFrame, contact: string | undefined): Res
   );
 }
 
-/** Makes the router load the document of a data request (`/home.data`), which is the disabled page. */
-export function sendToDisabledPage(dataUrl: string): Response {
+/** Makes the router load the document of a data request (`/home.data`), or the page that `instead` names for its path. */
+export function sendToPage(
+  dataUrl: string,
+  instead: (path: string) => string = (path) => path,
+): Response {
   const { pathname, searchParams } = new URL(dataUrl);
   searchParams.delete('_routes');
   const path = pathname.replace(/\/?_?(?:_root)?\.data$/, '') || '/';
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
   const headers = {
-    'x-remix-redirect': safeNext(path + search),
+    'x-remix-redirect': instead(safeNext(path + search)),
     'x-remix-reload-document': 'true',
   };
   return new Response(null, { status: 204, headers });

@@ -11,7 +11,7 @@ export type Member = {
   email: string;
   photoUrl: string | null;
   bio: string | null;
-  /** The verified e-mail is in ADMIN_EMAILS. Checked on each request. */
+  /** The verified e-mail is in ADMIN_EMAILS, or the account redeemed the owner link. Checked on each request. */
   isAdmin: boolean;
   isDisabled: boolean;
 };
@@ -46,17 +46,41 @@ export function isSameViewer(one: PublicViewer, other: PublicViewer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Free generations of a guest (docs/product.md §9). */
-export const FREE_GENERATIONS = 1;
+/**
+ * The switches of an instance that pages show: free posts of a guest (docs/product.md §9), whether there is a community,
+ * and why writing is paused.
+ */
+export type SiteSwitches = {
+  freePosts: number;
+  hasCommunity: boolean;
+  pausedBecause: string | null;
+};
+
+/** The switches of a new instance. */
+export const OPEN_SITE: SiteSwitches = { freePosts: 1, hasCommunity: true, pausedBecause: null };
+export const MAX_FREE_POSTS = 100;
+/** Characters. */
+export const MAX_PAUSE_REASON = 200;
 
 /** Whether a guest has a free generation left (docs/product.md §5). */
-export function guestMayGenerate(usage: { postsGenerated: number }): boolean {
-  return usage.postsGenerated < FREE_GENERATIONS;
+export function guestMayGenerate(usage: { postsGenerated: number }, freePosts: number): boolean {
+  return usage.postsGenerated < freePosts;
 }
 
 /** The message of `guest-limit` (docs/product.md §8). Here, so that pages do not load the whole catalogue. */
-export const GUEST_LIMIT_WORDS =
-  "You've used your free post! Sign up to generate unlimited viral content 🚀";
+export function guestLimitWords(freePosts: number): string {
+  const offer = 'Sign up to generate unlimited viral content 🚀';
+  if (freePosts === 0) return offer;
+  return `You've used your ${freePosts === 1 ? 'free post' : `${freePosts} free posts`}! ${offer}`;
+}
+
+/** What is said in place of a text while writing is paused. */
+export function pausedWords(reason: string): string {
+  return `Writing is paused: ${reason}`;
+}
+
+/** Why passkeys do not work at the address of a page, and where they do. Null where they work. */
+export type PasskeyOffer = { reason: string; link: string } | null;
 
 /** Sign-in providers (docs/product.md §2, Login and signup). */
 export type ProviderId = 'google' | 'linkedin' | 'oidc' | 'demo';
@@ -75,3 +99,6 @@ const PROVIDERS: readonly string[] = ['google', 'linkedin', 'oidc', 'demo'] sati
 export function isProviderId(text: string): text is ProviderId {
   return PROVIDERS.includes(text);
 }
+
+/** Shown for the e-mail address of an account that has none. */
+export const NO_EMAIL = '—';

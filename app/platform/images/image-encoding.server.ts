@@ -15,6 +15,8 @@ const MAX_SCANS = 100;
 const THUMBNAIL_WIDTHS = [320, 640] as const;
 /** Photos are shown at 80 CSS pixels at most, on 3x screens. */
 const PHOTO_SIDE = 256;
+/** Logos are shown 32 CSS pixels high and 128 wide at most, on 3x screens. */
+const LOGO_BOX = { width: 384, height: 96 };
 
 // Allows the decoders of three formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -50,6 +52,7 @@ export type Unsafe = {
 type Result<Picture> = { ok: true; picture: Picture } | Unsafe;
 export type ReencodedImage = Result<SafePicture>;
 export type ReencodedPhoto = Result<{ bytes: Buffer; contentType: string }>;
+export type ReencodedLogo = Result<{ bytes: Buffer; width: number; height: number }>;
 
 const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;
 
@@ -83,6 +86,19 @@ export function reencodePhoto(whole: Uint8Array): Promise<ReencodedPhoto> {
     const isJpeg = kind === 'jpg';
     const bytes = await (isJpeg ? square.jpeg({ quality: 88 }) : square.png()).toBuffer();
     return { bytes, contentType: CONTENT_TYPES[isJpeg ? 'jpg' : 'png'] };
+  });
+}
+
+/** Re-encodes a logo as a still PNG that fits into LOGO_BOX. */
+export function reencodeLogo(whole: Uint8Array): Promise<ReencodedLogo> {
+  return fromPixels(whole, async ({ file }) => {
+    const { data, info } = await open(file, {})
+      .autoOrient()
+      .resize({ ...LOGO_BOX, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   });
 }
 

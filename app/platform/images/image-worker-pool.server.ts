@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ReencodedImage, ReencodedPhoto } from './image-encoding.server.ts';
+import type { ReencodedImage, ReencodedLogo, ReencodedPhoto } from './image-encoding.server.ts';
 
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 20;
@@ -10,6 +10,7 @@ type ReadFile = () => Promise<Uint8Array>;
 export type ImageWorkerPool = {
   reencode(read: ReadFile): Promise<ReencodedImage | null>;
   reencodePhoto(read: ReadFile): Promise<ReencodedPhoto | null>;
+  reencodeLogo(read: ReadFile): Promise<ReencodedLogo | null>;
 };
 
 export function createImageWorkerPool(): ImageWorkerPool {
@@ -23,5 +24,6 @@ export function createImageWorkerPool(): ImageWorkerPool {
   return {
     reencode: (read) => run(async ({ reencodeImage }) => reencodeImage(await read())),
     reencodePhoto: (read) => run(async ({ reencodePhoto }) => reencodePhoto(await read())),
+    reencodeLogo: (read) => run(async ({ reencodeLogo }) => reencodeLogo(await read())),
   };
 }

@@ -143,6 +143,8 @@ function rowsOf(metric: Metric, from: number, to: number): RawBuilder<number> {
       and coalesce(writer, '') <> 'member' and ${within('finished_at')}`);
   }
   if (metric === 'sessions') return count(sql`guest_sessions where ${within('last_seen')}`);
+  if (metric === 'came_by_share') return count(sql`guest_sessions where ${within('came_at')}`);
+  if (metric === 'wrote_after_share') return count(sql`guest_sessions where ${within('wrote_at')}`);
   if (metric.startsWith('reached:')) {
     const depth = Number(metric.slice('reached:'.length));
     return count(sql`guest_sessions where ${within('entered_at')} and depth >= ${depth}`);

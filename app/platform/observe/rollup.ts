@@ -9,7 +9,7 @@ export const EVER = -1;
 
 /**
  * The counted metrics, by time: `users` of registration, `seen` of the last visit, `posts` of writing, `sessions` of the
- * last step of a guest, `live-cards` of writing, `reached:n` of the first step of a guest with n steps.
+ * last step of a guest, `live-cards` of writing, `shares` of sharing, `came_by_share` and `wrote_after_share` of guests, `reached:n` of the first step of a guest with n steps.
  */
 export type Metric =
   | 'users'
@@ -24,6 +24,9 @@ export type Metric =
   | 'tokens:out'
   | 'sessions'
   | 'live-cards'
+  | 'shares'
+  | 'came_by_share'
+  | 'wrote_after_share'
   | (typeof RECORDED_EVENTS)[number]
   | `reached:${number}`;
 

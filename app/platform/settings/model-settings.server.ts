@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicTarget } from './public-request.server.ts';
 import {
   choice,
   hasNoCredentials,
@@ -155,6 +156,15 @@ export const MODERATION_SETTINGS = {
     'MODERATION_MODEL',
     'The model that checks.',
   ),
+  moderationWebhook: {
+    variable: 'MODERATION_WEBHOOK',
+    doc: 'An https address that is told once a day what waits in the moderation queue, if something does. Incoming webhooks of Slack and its like take it. Stays on the server.',
+    shownDefault: 'none: no digest is sent',
+    schema: urlText(
+      'must be an address that starts with https://, without a port and credentials',
+      (url) => publicTarget(url.href) !== null,
+    ),
+  },
 } satisfies Record<string, SettingEntry>;
 
 type EndpointSettings = Partial<Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'>> & {

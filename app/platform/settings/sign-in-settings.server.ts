@@ -1,3 +1,4 @@
+import { instanceNameError } from './instance-name.server.ts';
 import { isLocalHost } from './own-network.server.ts';
 import {
   choice,
@@ -17,11 +18,22 @@ const emails = optionalText
     'must list e-mail addresses, separated by commas',
   );
 
+const instanceName = optionalText.superRefine((name, context) => {
+  const message = name === undefined ? null : instanceNameError(name);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+
 /** Roles and limits of people (docs/product.md §1, §6). */
 export const PEOPLE_SETTINGS = {
+  instanceName: {
+    variable: 'INSTANCE_NAME',
+    doc: 'The name of this site until an admin gives it one at /admin/instance; at most 30 characters.',
+    shownDefault: 'Broetry',
+    schema: instanceName,
+  },
   adminEmails: {
     variable: 'ADMIN_EMAILS',
-    doc: 'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request.',
+    doc: 'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request. Without any, npm run owner-link makes an account an admin.',
     shownDefault: 'none',
     schema: emails,
   },

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../admission/request-queue.ts';
+import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { isProblem, ERROR_CODE_HEADER } from '../../platform/http/errors.ts';
 import { clientAddress, networkOf } from '../../platform/limits/client-network.server.ts';
@@ -80,6 +81,8 @@ export function servePublicPages(parts: Parts) {
   const keyOf = keyReader(services);
   const serve = async (request: IncomingMessage, response: ServerResponse, key: string) => {
     const start = performance.now();
+    // The app closes a private instance.
+    if ((await readInstance(services.db)).isPrivate) return false;
     const cached = await pageCache.fetch(key, { context: parts });
     if (cached === undefined) return false;
     const body = await cached.body(chooseEncoding(header(request, 'accept-encoding')));

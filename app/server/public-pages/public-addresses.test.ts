@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   '/login.data',
+  '/signup?invite=x',
   '/login?next=%2Fpost%2F0abc',
   '/login?next=https%3A%2F%2Felsewhere.example',
   '/api/community?q=somebody',

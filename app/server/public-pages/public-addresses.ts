@@ -51,7 +51,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 /** Parameters that change the page and are not cached. */
-const UNCACHED_PARAMS = ['q', 'limit'];
+const UNCACHED_PARAMS = ['q', 'limit', 'invite'];
 const MAX_LENGTH = 300;
 
 /**

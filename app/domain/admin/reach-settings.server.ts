@@ -1,0 +1,80 @@
+import { formText } from '../../platform/http/form-text.ts';
+import {
+  isAdmin,
+  MAX_FREE_POSTS,
+  MAX_PAUSE_REASON,
+  type Viewer,
+} from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+import {
+  changeInstance,
+  type InstanceSettings,
+  readInstance,
+} from '../instance/instance.server.ts';
+
+/** Who reads, what guests get, and whether anything is written. */
+export type ReachSettings = Pick<
+  InstanceSettings,
+  'isPrivate' | 'freePosts' | 'hasCommunity' | 'pausedBecause'
+>;
+
+/** Null unless the viewer is an admin. */
+export async function readReachSettings(
+  { db }: Services,
+  viewer: Viewer,
+): Promise<ReachSettings | null> {
+  if (!isAdmin(viewer)) return null;
+  const { isPrivate, freePosts, hasCommunity, pausedBecause } = await readInstance(db);
+  return { isPrivate, freePosts, hasCommunity, pausedBecause };
+}
+
+type Invalid = { ok: false; status: 403 | 422; field: string; message: string };
+export type ReachChange = { ok: true; message: string } | Invalid;
+
+/** Saves the form of /admin/reach. Each switch that changes is audited. */
+export async function changeReachSettings(
+  services: Services,
+  viewer: Viewer,
+  form: FormData,
+): Promise<ReachChange> {
+  if (!isAdmin(viewer)) {
+    return { ok: false, status: 403, field: 'readers', message: 'Only admins can do that.' };
+  }
+  const parsed = parseForm(form);
+  if (!parsed.ok) return parsed;
+  await changeInstance(services, viewer, parsed.change);
+  return { ok: true, message: 'Saved.' };
+}
+
+function parseForm(form: FormData): { ok: true; change: ReachSettings } | Invalid {
+  const [readers, community, writing] = ['readers', 'community', 'writing'].map((name) =>
+    formText(form, name),
+  );
+  const given = formText(form, 'free-posts').trim();
+  const freePosts = /^\d{1,3}$/.test(given) ? Number(given) : Number.NaN;
+  const reason = printableText(formText(form, 'reason')).trim();
+  if (readers !== 'everybody' && readers !== 'members')
+    return invalid('readers', 'Choose who may read.');
+  if (community !== 'on' && community !== 'off')
+    return invalid('community', 'Choose whether there is a community.');
+  if (writing !== 'on' && writing !== 'paused')
+    return invalid('writing', 'Choose whether anything is written.');
+  if (!(freePosts <= MAX_FREE_POSTS))
+    return invalid('free-posts', `A whole number from 0 to ${MAX_FREE_POSTS}.`);
+  if (writing === 'paused' && reason === '')
+    return invalid('reason', 'Say why: everybody who wants to write reads it.');
+  if (reason.length > MAX_PAUSE_REASON)
+    return invalid('reason', `${MAX_PAUSE_REASON} characters at most.`);
+  const change = {
+    isPrivate: readers === 'members',
+    freePosts,
+    hasCommunity: community === 'on',
+    pausedBecause: writing === 'paused' ? reason : null,
+  };
+  return { ok: true, change };
+}
+
+function invalid(field: string, message: string): Invalid {
+  return { ok: false, status: 422, field, message };
+}

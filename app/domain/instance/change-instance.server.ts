@@ -1,0 +1,227 @@
+import { cleanInput } from '../../../comedy/clean-input.ts';
+import { formText } from '../../platform/http/form-text.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  instanceNameError,
+  MAX_NAME_LENGTH,
+} from '../../platform/settings/instance-name.server.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+import type { Accent } from '../../platform/text/accent-colours.ts';
+import { dayAt } from '../../platform/time/time-units.ts';
+import { screenWords } from '../screening/screen-words.server.ts';
+import { contrastError, parseColour } from './accent-contrast.ts';
+import { changeInstance, type InstanceSettings, readInstance } from './instance.server.ts';
+import { findLogoPicture, saveLogoPicture } from './instance-store.server.ts';
+import { situationsFrom, situationsOn } from './own-situations.ts';
+
+/** Limits of the forms of /admin/instance. */
+export const INSTANCE_LIMITS = {
+  name: MAX_NAME_LENGTH,
+  tagline: 80,
+  situations: 200,
+  situation: 120,
+  posts: 20,
+  post: 3000,
+} as const;
+
+export type InstanceField =
+  | 'form'
+  | 'name'
+  | 'tagline'
+  | keyof Accent
+  | 'logo'
+  | 'situations'
+  | 'posts';
+
+/** `given`: the typed texts of a refused form. */
+export type InstanceChange =
+  | { ok: true; message: string }
+  | {
+      ok: false;
+      status: 403 | 422 | 503;
+      field: InstanceField;
+      message: string;
+      given: Record<string, string>;
+    };
+
+/** What the forms of /admin/instance begin with. */
+export type InstanceForms = {
+  name: string | null;
+  nameWithout: string;
+  tagline: string | null;
+  accent: Accent | null;
+  hasLogo: boolean;
+  situations: readonly string[];
+  posts: readonly string[];
+};
+
+/** Null unless the viewer is an admin. */
+export async function readInstanceForms(
+  services: Services,
+  viewer: Viewer,
+  nameWithout: string,
+): Promise<InstanceForms | null> {
+  if (!isAdmin(viewer)) return null;
+  const own = await readInstance(services.db);
+  const { name, tagline, accent, logo, housePosts: posts } = own;
+  const situations = situationsOn(own.situations, null);
+  return { name, nameWithout, tagline, accent, hasLogo: logo !== null, situations, posts };
+}
+
+/** Runs the `intent` of a form of /admin/instance. */
+export async function changeInstanceLook(
+  services: Services,
+  viewer: Viewer,
+  form: FormData,
+): Promise<InstanceChange> {
+  if (!isAdmin(viewer)) return refused('form', 'Only admins can do that.', 403);
+  const read = await readChange(services, form);
+  if ('error' in read) {
+    const { field, error, status } = read;
+    const texts = [...form].filter(
+      (entry): entry is [string, string] => !(entry[1] instanceof File),
+    );
+    return refused(field, error, status ?? 422, Object.fromEntries(texts));
+  }
+  if (read.picture !== undefined) {
+    await saveLogoPicture(services.db, read.picture, services.now());
+  }
+  await changeInstance(services, viewer, read.change);
+  return { ok: true, message: 'Saved.' };
+}
+
+/** The picture of the logo, a PNG, or null. */
+export function readLogoPicture({ db }: Services): Promise<Buffer | null> {
+  return findLogoPicture(db);
+}
+
+type Read =
+  | { change: Partial<InstanceSettings>; picture?: Buffer | null }
+  | { field: InstanceField; error: string; status?: 422 | 503 };
+
+function readChange(services: Services, form: FormData): Read | Promise<Read> {
+  switch (form.get('intent')) {
+    case 'save-look':
+      return readLookForm(form);
+    case 'save-logo':
+      return readLogo(services, form);
+    case 'remove-logo':
+      return { change: { logo: null }, picture: null };
+    case 'save-situations':
+      return readSituations(services, form);
+    case 'save-posts':
+      return readPosts(form);
+    default:
+      return { field: 'form', error: 'This form is not known here. Reload the page.' };
+  }
+}
+
+function readLookForm(form: FormData): Read {
+  const name = cleanInput(formText(form, 'name'));
+  const tagline = cleanInput(formText(form, 'tagline'));
+  if (name !== '') {
+    const error = instanceNameError(name);
+    if (error !== null) return { field: 'name', error: `The name ${error}.` };
+    if (isUnfit(name)) return { field: 'name', error: COARSE };
+  }
+  if (tagline.length > INSTANCE_LIMITS.tagline) {
+    return { field: 'tagline', error: `${INSTANCE_LIMITS.tagline} characters at most.` };
+  }
+  if (isUnfit(tagline)) return { field: 'tagline', error: COARSE };
+  const accent = readAccent(form);
+  if (accent !== null && 'error' in accent) return accent;
+  return { change: { name: name || null, tagline: tagline || null, accent } };
+}
+
+const COARSE = 'Those words would greet everybody. Use others.';
+
+function isUnfit(text: string): boolean {
+  return ['coarse', 'hateful'].includes(screenWords(text));
+}
+
+const THEMES = ['light', 'dark'] as const;
+
+function readAccent(form: FormData): Accent | null | Extract<Read, { error: string }> {
+  const given = { light: formText(form, 'light').trim(), dark: formText(form, 'dark').trim() };
+  if (given.light === '' && given.dark === '') return null;
+  const accent: Accent = { ...given };
+  for (const theme of THEMES) {
+    const colour = parseColour(given[theme]);
+    if (colour === null) {
+      const error =
+        given[theme] === ''
+          ? 'Both themes need a colour, or neither.'
+          : 'A colour looks like #0b5cab.';
+      return { field: theme, error };
+    }
+    const error = contrastError(theme, colour);
+    if (error !== null) return { field: theme, error };
+    accent[theme] = colour;
+  }
+  return accent;
+}
+
+async function readLogo({ imageWorkers, newId }: Services, form: FormData): Promise<Read> {
+  const field = 'logo' as const;
+  const file = form.get('logo');
+  if (!(file instanceof File) || file.size === 0)
+    return { field, error: 'Choose a picture first.' };
+  const made = await imageWorkers.reencodeLogo(
+    async () => new Uint8Array(await file.arrayBuffer()),
+  );
+  if (made === null) return { field, error: BUSY, status: 503 };
+  if (!made.ok) return { field, error: NO_PICTURE };
+  const { bytes, width, height } = made.picture;
+  return { change: { logo: { version: newId(), width, height } }, picture: bytes };
+}
+
+const NO_PICTURE = 'This is no picture that can be read here. A logo is a PNG or a JPEG.';
+const BUSY = 'Too many pictures at once. Try again in a moment.';
+
+async function readSituations({ db, now }: Services, form: FormData): Promise<Read> {
+  const { situations: most, situation: longest } = INSTANCE_LIMITS;
+  const lines = formText(form, 'situations')
+    .split(/\r\n|[\n\r]/)
+    // The page ends the sentence itself.
+    .map((line) => cleanInput(line).replace(/\.$/, ''))
+    .filter(Boolean);
+  const texts = [...new Set(lines)];
+  const field = 'situations' as const;
+  if (texts.length > most) return { field, error: `${most} situations at most.` };
+  const long = texts.find((text) => text.length > longest);
+  if (long !== undefined) {
+    return { field, error: `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.` };
+  }
+  const coarse = texts.find(isUnfit);
+  if (coarse !== undefined)
+    return { field, error: `“${coarse}” would greet everybody. Use others.` };
+  const { situations } = await readInstance(db);
+  return { change: { situations: situationsFrom(situations, texts, dayAt(now())) } };
+}
+
+function readPosts(form: FormData): Read {
+  const { posts: most, post: longest } = INSTANCE_LIMITS;
+  const posts = printableText(formText(form, 'posts'))
+    .split(/^ *-{3,} *$/m)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const field = 'posts' as const;
+  if (posts.length > most) return { field, error: `${most} posts at most.` };
+  const long = posts.find((text) => text.length > longest);
+  if (long !== undefined) {
+    return { field, error: `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.` };
+  }
+  const coarse = posts.find(isUnfit);
+  if (coarse !== undefined) return { field, error: `“${coarse.slice(0, 40)} …”: ${COARSE}` };
+  return { change: { housePosts: posts } };
+}
+
+function refused(
+  field: InstanceField,
+  message: string,
+  status: 403 | 422 | 503,
+  given: Record<string, string> = {},
+): InstanceChange {
+  return { ok: false, status, field, message, given };
+}

@@ -1,0 +1,39 @@
+import type { InstanceSettingRow } from '../../platform/db/count-tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
+
+/** The row of the picture, as a JSON string in base64. Too large to be read with the others. */
+const LOGO_PICTURE = 'logo-picture';
+
+/** The settings that an admin has changed. */
+export function listSettingRows(db: Db): Promise<InstanceSettingRow[]> {
+  return db.selectFrom('instance_settings').selectAll().where('name', '!=', LOGO_PICTURE).execute();
+}
+
+/** The picture of the logo, a PNG, or null. */
+export async function findLogoPicture(db: Db): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('instance_settings')
+    .select('value')
+    .where('name', '=', LOGO_PICTURE)
+    .executeTakeFirst();
+  return row ? Buffer.from(JSON.parse(row.value) as string, 'base64') : null;
+}
+
+/** Stores the picture of the logo; null deletes it. */
+export async function saveLogoPicture(trx: Db, picture: Buffer | null, now: number): Promise<void> {
+  if (picture === null) {
+    await trx.deleteFrom('instance_settings').where('name', '=', LOGO_PICTURE).execute();
+    return;
+  }
+  const value = JSON.stringify(picture.toString('base64'));
+  await saveSetting(trx, { name: LOGO_PICTURE, value, changed_at: now });
+}
+
+export async function saveSetting(trx: Db, row: InstanceSettingRow): Promise<void> {
+  const { name: _, ...state } = row;
+  await trx
+    .insertInto('instance_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .execute();
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  MAX_FREE_POSTS,
+  MAX_PAUSE_REASON,
+  OPEN_SITE,
+  type SiteSwitches,
+} from '../../platform/http/viewer.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { openingOf } from '../../platform/text/display-text.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
+import { insertAudit } from '../screening/audit-store.server.ts';
+import { listSettingRows, saveSetting } from './instance-store.server.ts';
+
+/** Who may sign up: everybody, whoever has an invitation, nobody. */
+export type SignUpRule = 'open' | 'invitation' | 'closed';
+
+/** What admins can set, and its value until one does. */
+const SETTINGS = {
+  plotLearning: z.boolean().default(true),
+  signUp: z.enum(['open', 'invitation', 'closed'] satisfies SignUpRule[]).default('open'),
+  /** In lower case. Empty: mail of every domain. */
+  mailDomains: z.array(z.string()).max(50).default([]),
+  /** Null: INSTANCE_NAME, or the name of the product. */
+  name: z.string().nullable().default(null),
+  tagline: z.string().nullable().default(null),
+  accent: z.object({ light: z.string(), dark: z.string() }).nullable().default(null),
+  logo: z
+    .object({ version: z.string(), width: z.number(), height: z.number() })
+    .nullable()
+    .default(null),
+  /** The owner's situations, by the UTC day from which they are in the pool. */
+  situations: z.array(z.object({ from: z.number(), texts: z.array(z.string()) })).default([]),
+  /** Stand in an empty community in place of the house's. */
+  housePosts: z.array(z.string()).default([]),
+  /** Only members may read. */
+  isPrivate: z.boolean().default(false),
+  freePosts: z.number().int().min(0).max(MAX_FREE_POSTS).default(OPEN_SITE.freePosts),
+  hasCommunity: z.boolean().default(OPEN_SITE.hasCommunity),
+  /** At most one post each: first in New, and the best post of /home and the landing page. */
+  pinnedPost: z.string().nullable().default(null),
+  featuredPost: z.string().nullable().default(null),
+  /** The reason that everybody reads. Null: writing goes on. */
+  pausedBecause: z
+    .string()
+    .min(1)
+    .max(MAX_PAUSE_REASON)
+    .nullable()
+    .default(OPEN_SITE.pausedBecause),
+};
+const settingsSchema = z.object(SETTINGS);
+
+export type InstanceSettings = z.output<typeof settingsSchema>;
+
+/** Characters of a value in the audit log. */
+const MAX_AUDITED_LENGTH = 300;
+
+/** How long a process keeps what it has read. Milliseconds. */
+const LIFETIME_MS = 1000;
+
+type Known = { at: number; settings: Promise<InstanceSettings>; latest: InstanceSettings | null };
+const known = new WeakMap<Db, Known>();
+
+/**
+ * Reads the settings, at most once a second. While the database is away, returns those that were read last; throws where
+ * there are none.
+ */
+export function readInstance(db: Db): Promise<InstanceSettings> {
+  const found = known.get(db);
+  if (found && performance.now() - found.at < LIFETIME_MS) return found.settings;
+  const latest = found?.latest ?? null;
+  const settings = latest ? readOrKeep(db, latest) : readSettings(db);
+  const reading: Known = { at: performance.now(), settings, latest };
+  known.set(db, reading);
+  settings.then(
+    (read) => (reading.latest = read),
+    // The next reader asks again.
+    () => (reading.at = -LIFETIME_MS),
+  );
+  return settings;
+}
+
+/** The settings that were read last, or null. Does not ask the database. */
+export function latestInstance(db: Db): InstanceSettings | null {
+  return known.get(db)?.latest ?? null;
+}
+
+async function readOrKeep(db: Db, last: InstanceSettings): Promise<InstanceSettings> {
+  const read = await withTimeout(LIFETIME_MS, () => readSettings(db)).catch(() => null);
+  return read ?? last;
+}
+
+/** The switches that pages show. */
+export async function readSwitches(db: Db): Promise<SiteSwitches> {
+  const { freePosts, hasCommunity, pausedBecause } = await readInstance(db);
+  return { freePosts, hasCommunity, pausedBecause };
+}
+
+async function readSettings(db: Db): Promise<InstanceSettings> {
+  const rows = new Map((await listSettingRows(db)).map(({ name, value }) => [name, value]));
+  const read = Object.entries(SETTINGS).map(([name, schema]) => {
+    const value = rows.get(name);
+    const parsed = schema.safeParse(value === undefined ? undefined : JSON.parse(value));
+    // A value of another version of the program counts as none.
+    return [name, parsed.success ? parsed.data : schema.parse(undefined)];
+  });
+  return Object.fromEntries(read) as InstanceSettings;
+}
+
+/**
+ * Changes settings and writes each change to the audit log; this process follows at once, others within a second. False
+ * unless the viewer is an admin.
+ */
+export async function changeInstance(
+  services: Services,
+  viewer: Viewer,
+  change: Partial<InstanceSettings>,
+): Promise<boolean> {
+  if (!isAdmin(viewer)) return false;
+  const { db, newId } = services;
+  const now = services.now();
+  await db.transaction().execute(async (trx) => {
+    const before = await readSettings(trx);
+    for (const [name, given] of Object.entries(change)) {
+      const value = JSON.stringify(given);
+      if (value === JSON.stringify(before[name as keyof InstanceSettings])) continue;
+      await saveSetting(trx, { name, value, changed_at: now });
+      await insertAudit(trx, {
+        id: newId(),
+        actor_id: viewer.id,
+        action: 'set',
+        target_kind: 'setting',
+        target_id: name,
+        reason: openingOf(value, MAX_AUDITED_LENGTH),
+        details: null,
+        created_at: now,
+        undone_at: null,
+      });
+    }
+  });
+  const latest = known.get(db);
+  if (latest) latest.at = -LIFETIME_MS;
+  return true;
+}

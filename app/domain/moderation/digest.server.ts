@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  INTERNET,
+  type Net,
+  publicTarget,
+  requestPublic,
+} from '../../platform/settings/public-request.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { dateAt, DAY_MS, SECOND_MS } from '../../platform/time/time-units.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
+import { summarizeOpenCases } from './queue-store.server.ts';
+
+/** The body of the webhook. Slack and its like show `text`. */
+export type Digest = {
+  text: string;
+  waiting: number;
+  /** Opened in the last day. */
+  new: number;
+  /** ISO 8601. */
+  oldest: string;
+  url: string;
+};
+
+/** What waits for a moderator. Null when nothing does. */
+export async function composeDigest({
+  db,
+  now,
+  publicOrigin,
+}: Pick<Services, 'db' | 'now' | 'publicOrigin'>): Promise<Digest | null> {
+  const { waiting, fresh, oldest } = await summarizeOpenCases(db, now() - DAY_MS);
+  if (waiting === 0) return null;
+  const url = `${publicOrigin}/admin/moderation`;
+  const cases = waiting === 1 ? '1 case waits' : `${waiting} cases wait`;
+  const text = `${cases} for a look, ${fresh} new in a day, the oldest since ${dateAt(oldest)}: ${url}`;
+  return { text, waiting, new: fresh, oldest: new Date(oldest).toISOString(), url };
+}
+
+/** The pauses before the second and the third attempt. */
+const RETRIES_MS: readonly number[] = [5 * SECOND_MS, 60 * SECOND_MS];
+
+/** A digest that did not arrive. The message does not contain the address, which is a secret. */
+class DigestError extends Error {}
+
+type Sending = { net?: Net; retries?: readonly number[] };
+
+/** Sends the digest to MODERATION_WEBHOOK if something waits. Returns whether it was sent. Throws DigestError. */
+export async function sendDigest(
+  services: Pick<Services, 'db' | 'now' | 'publicOrigin' | 'settings'>,
+  stopping: AbortSignal,
+  { net = INTERNET, retries = RETRIES_MS }: Sending = {},
+): Promise<boolean> {
+  const url = publicTarget(services.settings.moderationWebhook ?? '');
+  const digest = url && (await composeDigest(services));
+  if (!url || !digest) return false;
+  let status: number | null = null;
+  for (const wait of [0, ...retries]) {
+    await pause(wait, undefined, { signal: stopping });
+    status = await post(url, digest, net);
+    if (status !== null && status >= 200 && status < 300) return true;
+  }
+  throw new DigestError(
+    `MODERATION_WEBHOOK ${status === null ? 'gave no answer' : `answered ${status}`}`,
+  );
+}
+
+/** The status of the response. Null for none, and for an address that is not public. */
+function post(url: URL, digest: Digest, net: Net): Promise<number | null> {
+  return withTimeout(net.timeout, async (signal) => {
+    const body = JSON.stringify(digest);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'Broetry',
+    };
+    const request = { method: 'POST', headers, body };
+    const response = await requestPublic(url, request, net, signal).catch(() => null);
+    response?.destroy();
+    return response?.statusCode ?? null;
+  });
+}

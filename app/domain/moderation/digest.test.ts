@@ -1,0 +1,4 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { digestContract } from '../../../test/contracts/digest.ts';
+
+digestContract(onSqlite());

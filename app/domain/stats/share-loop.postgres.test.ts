@@ -1,0 +1,4 @@
+import { onPostgres } from '../../../test/contracts/databases.ts';
+import { shareLoopContract } from '../../../test/contracts/share-loop.ts';
+
+shareLoopContract(onPostgres());

@@ -1,0 +1,4 @@
+import { onSqlite } from '../../../test/contracts/databases.ts';
+import { shareLoopContract } from '../../../test/contracts/share-loop.ts';
+
+shareLoopContract(onSqlite());

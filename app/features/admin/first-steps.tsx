@@ -1,0 +1,50 @@
+import { Check, Circle } from 'lucide-react';
+import type { FirstSteps } from '../../domain/admin/first-steps.server.ts';
+import type { LocalModel } from '../../domain/admin/local-model.server.ts';
+
+/** The checklist of a new owner, until all of it is done. */
+export function FirstStepsList({ steps, localModel }: FirstSteps) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <details open className="card mb-8 p-5 sm:p-6">
+      <summary className="min-h-11 cursor-pointer py-1">
+        <h2 className="inline text-xl">First steps</h2>
+        <span className="ms-3 text-sm text-muted tabular-nums">
+          {done} of {steps.length} done
+        </span>
+      </summary>
+      <ul className="mt-2 divide-y divide-line">
+        {steps.map(({ title, isDone, words }) => (
+          <li key={title} className="flex gap-3 py-3">
+            {isDone ? (
+              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-good" />
+            ) : (
+              <Circle aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
+            )}
+            <p className="min-w-0">
+              <span className="font-semibold">{title}</span>
+              <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
+              <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {localModel && <LocalModelNote {...localModel} />}
+    </details>
+  );
+}
+
+/** The two settings that would let a model on this machine write. */
+export function LocalModelNote({ baseUrl, model }: LocalModel) {
+  return (
+    <div className="mt-3 border-t border-line pt-4">
+      <p>
+        A model runs on this machine, and nothing has been asked of it. With these two settings and
+        a restart it would write:
+      </p>
+      <pre className="mt-2 rounded-control bg-tint p-3 font-mono text-sm whitespace-pre-wrap select-all">
+        {`OPENAI_BASE_URL=${baseUrl}\nOPENAI_MODEL=${model}`}
+      </pre>
+    </div>
+  );
+}

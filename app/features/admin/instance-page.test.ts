@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { samplePicture } from '../../../test/pictures.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const ADMIN = 'boss@corp.example';
+const FORM = 'application/x-www-form-urlencoded';
+
+async function openOffice(env: Record<string, string> = {}) {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN, ...env } });
+  const { browser: boss } = await memberBrowser(app, { email: ADMIN });
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields).toString();
+    const headers = { 'content-type': FORM };
+    const answer = await boss.fetch('/admin/instance', { method: 'POST', body, headers });
+    return { status: answer.status, page: await answer.text() };
+  };
+  const sendLogo = async (file: Uint8Array) => {
+    const form = new FormData();
+    form.set('intent', 'save-logo');
+    form.set('logo', new File([new Uint8Array(file)], 'logo.png'));
+    const cookie = [...boss.cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { cookie, origin: app.origin };
+    return fetch(`${app.origin}/admin/instance`, { method: 'POST', body: form, headers });
+  };
+  const read = async (path: string, who = app.browser()) => (await who.fetch(path)).text();
+  return { ...app, boss, send, sendLogo, read };
+}
+
+it('puts the name where the product’s was, for guests at once, and keeps the satire mark', async () => {
+  const { send, read, boss } = await openOffice();
+  expect(await read('/')).toContain('<title>Broetry: nothing happened, so post about it</title>');
+  const tagline = 'Quarterly feelings';
+  expect((await send({ intent: 'save-look', name: ' Nordwind  & Co', tagline })).status).toBe(200);
+  const landing = await read('/');
+  expect(landing).toContain('<title>Nordwind &amp; Co: Quarterly feelings</title>');
+  expect(landing).toContain('property="og:site_name" content="Nordwind &amp; Co"');
+  expect(landing).toContain('What is Nordwind &amp; Co?');
+  expect(landing.match(/Broetry/g)).toHaveLength(1);
+  expect(landing).toContain('Satire. Made with Broetry.');
+  expect(await read('/community')).toContain('<title>Community Posts · Nordwind &amp; Co</title>');
+  expect(await read('/community/feed.xml')).toContain(
+    '<title>Nordwind &amp; Co: Community Posts</title>',
+  );
+  expect(await read('/terms')).toContain('While using Nordwind &amp; Co you will');
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({
+    name: 'Nordwind & Co',
+    short_name: 'Nordwind & Co',
+    description: 'Quarterly feelings A parody.',
+  });
+  expect(await read('/nowhere')).toContain('· Nordwind &amp; Co</title>');
+  expect(await read('/admin/log', boss)).toContain('Nordwind');
+  await send({ intent: 'save-look', name: '', tagline: '' });
+  expect(await read('/')).toContain('<title>Broetry: nothing happened, so post about it</title>');
+});
+
+it('begins with INSTANCE_NAME', async () => {
+  const { send, read } = await openOffice({ INSTANCE_NAME: 'The Annex' });
+  expect(await read('/login')).toContain('The Annex</title>');
+  await send({ intent: 'save-look', name: 'Nordwind' });
+  expect(await read('/login')).toContain('Nordwind</title>');
+});
+
+it.each([
+  [{ name: 'Linked1n' }, 'must not be taken for LinkedIn'],
+  [{ name: 'My L i n k e d-I n' }, 'must not be taken for LinkedIn'],
+  [{ name: 'x'.repeat(31) }, 'must be at most 30 characters long'],
+  [{ name: '\u200b…' }, 'needs a letter or a digit'],
+  [{ name: 'Shit happens' }, 'would greet everybody'],
+  [{ tagline: 'y'.repeat(81) }, '80 characters at most'],
+  [{ light: '#ffcc00', dark: '#7cb8ff' }, '#ffcc00 is too light for the light theme'],
+  [{ light: '#0b5cab', dark: '#0b5cab' }, '#0b5cab is too dark for the dark theme'],
+  [{ light: '#0b5cab', dark: '' }, 'Both themes need a colour, or neither'],
+  [{ light: 'red;}', dark: '#7cb8ff' }, 'A colour looks like #0b5cab'],
+])('refuses %j, says what to change and keeps what was typed', async (fields, words) => {
+  const { send, read } = await openOffice();
+  const { status, page } = await send({ intent: 'save-look', name: 'Fine', ...fields });
+  expect(status).toBe(422);
+  expect(page).toContain(words);
+  expect(page).toContain('aria-invalid="true"');
+  expect(page).toContain(`value="${Object.values(fields)[0]}"`);
+  expect(await read('/login')).toContain('Broetry</title>');
+});
+
+it('applies the colours under a strict policy, on cached pages, pages and error pages', async () => {
+  const { send, browser, boss, raw } = await openOffice();
+  await send({ intent: 'save-look', light: '#7A1F5C', dark: '#ff9edb' });
+  const style = '--color-primary:light-dark(#7a1f5c,#ff9edb)';
+  for (const [who, path] of [
+    [browser(), '/'],
+    [boss, '/home'],
+  ] as const) {
+    const answer = await who.fetch(path);
+    expect(await answer.text()).toContain(style);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  }
+  const headers = { host: 'elsewhere.example', accept: 'text/html' };
+  const error = await raw('/', { headers });
+  expect([error.status, error.body.includes(style)]).toEqual([421, true]);
+});
+
+it('shows a logo from its pixels, takes no other file, and forgets it again', async () => {
+  const { send, sendLogo, read, browser, origin } = await openOffice();
+  expect((await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(
+    422,
+  );
+  expect((await sendLogo(new Uint8Array())).status).toBe(422);
+  expect((await sendLogo(await samplePicture(3))).status).toBe(200);
+  const [, path = ''] = /src="(\/instance\/logo\.png\?v=\w+)"/.exec(await read('/')) ?? [];
+  const picture = await fetch(origin + path);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+  await send({ intent: 'remove-logo' });
+  expect(await read('/')).not.toContain('/instance/logo.png');
+  expect((await browser().fetch('/instance/logo.png')).status).toBe(404);
+});
+
+it('says so when the file is too large', async () => {
+  const { sendLogo } = await openOffice();
+  expect((await sendLogo(new Uint8Array(1024 * 1024))).status).toBe(413);
+});
+
+it('adds the owner’s situations to those of the house, and puts the owner’s posts in their place', async () => {
+  const { send, read, browser } = await openOffice();
+  expect(await read('/community')).toContain('Make it worse');
+  const situations = ' The fish tank has a new fish.\r\n\r\nThe door is open\nThe door is open\n';
+  expect((await send({ intent: 'save-situations', situations })).status).toBe(200);
+  expect(await (await browser().fetch('/api/situations')).json()).toEqual({
+    situations: ['The fish tank has a new fish', 'The door is open'],
+  });
+  const posts = 'We opened a window.\n\nIt opened us.\n---\nSecond post';
+  expect((await send({ intent: 'save-posts', posts })).status).toBe(200);
+  const community = await read('/community');
+  for (const text of ['We opened a window.', 'It opened us.', 'Second post'])
+    expect(community).toContain(text);
+  expect(community).not.toContain('Make it worse');
+  for (const [fields, words] of [
+    [{ intent: 'save-situations', situations: 'x'.repeat(121) }, '120 characters at most'],
+    [
+      {
+        intent: 'save-situations',
+        situations: Array.from({ length: 201 }, (_, at) => `a${at}`).join('\n'),
+      },
+      '200 situations at most',
+    ],
+    [{ intent: 'save-posts', posts: 'a\n---\n'.repeat(21) }, '20 posts at most'],
+    [{ intent: 'save-posts', posts: 'x'.repeat(3001) }, '3000 characters at most'],
+    [{ intent: 'other' }, 'This form is not known here'],
+  ] as const) {
+    const { status, page } = await send(fields);
+    expect([status, page.includes(words)]).toEqual([422, true]);
+  }
+});

@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { reachAdmin } from '../../../test/factories/save-reach.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { ADMIN, signedIn } from '../../../test/factories/visitors.ts';
+import { readPage } from '../../../test/read-page.ts';
+import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+
+const HTML = { accept: 'text/html' };
+const CONTEXT = 'I missed the bus because I was talking with my mother.';
+const POST = { style: 'gpt4-context', fields: { context: CONTEXT } };
+
+async function office() {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  return { app, ...(await reachAdmin(app)) };
+}
+
+async function mainOf(browser: TestBrowser, path: string): Promise<string> {
+  return readPage(await (await browser.fetch(path, { headers: HTML })).text()).text;
+}
+
+const write = (guest: TestBrowser, key: string) =>
+  guest.fetch('/api/generations', { json: POST, headers: { 'idempotency-key': key } });
+
+it.each([
+  [{ 'free-posts': '' }, 'A whole number from 0 to 100.'],
+  [{ 'free-posts': '101' }, 'A whole number from 0 to 100.'],
+  [{ 'free-posts': '-1' }, 'A whole number from 0 to 100.'],
+  [{ readers: 'x' }, 'Choose who may read.'],
+  [{ community: '' }, 'Choose whether there is a community.'],
+  [{ writing: 'paused', reason: ' ' }, 'Say why: everybody who wants to write reads it.'],
+  [{ writing: 'paused', reason: 'x'.repeat(201) }, '200 characters at most.'],
+])('refuses %o and says what to change', async (form, words) => {
+  const { save } = await office();
+  const answer = await save(form);
+  expect([answer.status, (await answer.text()).includes(words)]).toEqual([422, true]);
+});
+
+it('gives guests as many free posts as the switch says, and says so', async () => {
+  const { app, save } = await office();
+  await save({ 'free-posts': '2' });
+  const guest = app.browser();
+  expect(await mainOf(guest, '/generator')).toContain('Free trial - 2 of 2 free posts left!');
+  for (const key of ['key-000001', 'key-000002']) {
+    const written = await write(guest, key);
+    expect(written.status).toBe(200);
+    await written.text();
+  }
+  const refused = await write(guest, 'key-000003');
+  const words = "You've used your 2 free posts! Sign up to generate unlimited viral content 🚀";
+  expect([refused.status, await refused.json()]).toMatchObject([403, { title: words }]);
+  expect(await mainOf(guest, '/generator')).toContain(words);
+  expect(await mainOf(app.browser(), '/')).toContain('writes the rest: 2 posts, no account');
+});
+
+it('leads guests to the sign-up before they type where nothing is free', async () => {
+  const { app, save } = await office();
+  await save({ 'free-posts': '0' });
+  const guest = app.browser();
+  const page = await guest.fetch('/generator?style=humblebrag', { headers: HTML });
+  expect([page.status, page.headers.get('location')]).toEqual([
+    302,
+    `/signup?next=${encodeURIComponent('/generator?style=humblebrag')}`,
+  ]);
+  const landing = await (await guest.fetch('/', { headers: HTML })).text();
+  expect([landing.includes('<textarea'), landing.includes('/signup?next=%2Fgenerator')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(landing).not.toContain('Try it free');
+  const refused = await write(guest, 'key-000001');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    { title: 'Sign up to generate unlimited viral content 🚀' },
+  ]);
+});
+
+it('pauses all writing with the reason, in the box, at the generator and in the API', async () => {
+  const { app, save, browser: boss } = await office();
+  const { token } = await signedIn(app);
+  await save({ writing: 'paused', reason: 'The model is on holiday.' });
+  const words = 'Writing is paused: The model is on holiday.';
+  const guest = app.browser();
+  for (const [who, path] of [
+    [guest, '/'],
+    [guest, '/generator'],
+    [guest, '/reply-generator'],
+    [boss, '/home'],
+  ] as const) {
+    expect([path, (await mainOf(who, path)).includes(words)]).toEqual([path, true]);
+  }
+  const headers = { 'idempotency-key': 'key-000001' };
+  const text = { text: 'Agree?' };
+  for (const [path, json] of [
+    ['/api/live-cards', POST],
+    ['/api/generations', POST],
+    ['/api/replies', { post: 'I made toast.', length: 'one-liner' }],
+    ['/api/translations', { ...text, direction: 'to-truth' }],
+    ['/api/report-cards', text],
+    ['/api/comment-sections', { ...text, seed: 1, rolls: {} }],
+    ['/api/v1/posts', POST],
+    ['/api/v1/translations', text],
+  ] as const) {
+    const authorization = path.startsWith('/api/v1/') ? `Bearer ${token}` : '';
+    const answer = await guest.fetch(path, { json, headers: { ...headers, authorization } });
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '300']);
+    expect(await answer.json()).toMatchObject({ code: 'writing-paused', title: words });
+  }
+  const sent = await guest.fetch('/?index', {
+    body: new URLSearchParams({ context: CONTEXT, intent: 'card' }).toString(),
+    headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const given = await sent.text();
+  expect([sent.status, given.includes(`>${CONTEXT}</textarea>`)]).toEqual([503, true]);
+  await save({});
+  const written = await write(guest, 'key-000001');
+  expect(written.status).toBe(200);
+  await written.text();
+});
+
+it('has no community where it is off, and keeps a post for its author alone', async () => {
+  const { app, save, browser: boss } = await office();
+  const { viewer, cookie } = await signedIn(app);
+  const postId = await shareNew(app.services, viewer, 'I resigned from the stapler.');
+  await save({ community: 'off' });
+  const author = app.browser();
+  author.cookies.set('broetry-session', cookie.split('=')[1] ?? '');
+  const post = `/post/${postId}`;
+  for (const path of [
+    '/community',
+    '/community/feed.xml',
+    '/community/removals',
+    '/prompt',
+    '/hall-of-fame',
+    '/api/community',
+    '/api/v1/community',
+    '/api/v1/prompt',
+    `/api/v1/community/${postId}/remix`,
+    post,
+    `${post}/picture.png`,
+    `${post}/remixes`,
+    `${post}.data`,
+    `/POST/${postId}/`,
+    `/api/posts/${postId}/comments`,
+  ]) {
+    for (const who of [app.browser(), boss]) {
+      const answer = await who.fetch(path, { headers: HTML });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain('stapler');
+    }
+  }
+  expect(await mainOf(author, post)).toContain('I resigned from the stapler.');
+  for (const path of [`/api/posts/${postId}/share`]) {
+    expect((await author.fetch(path, { method: 'POST', json: {} })).status).toBe(404);
+    expect((await author.fetch(path, { method: 'DELETE' })).status).toBe(204);
+  }
+  for (const path of ['/', '/home', '/generator', '/sitemap.xml', '/manifest.webmanifest']) {
+    const page = await (await author.fetch(path, { headers: HTML })).text();
+    const links = /"\/(community|prompt|hall-of-fame|post\/)|\/(community|prompt)</.exec(page);
+    expect([path, links?.[0]]).toEqual([path, undefined]);
+  }
+  const remix = { ...POST, remixOf: postId };
+  const headers = { 'idempotency-key': 'key-000001' };
+  expect((await author.fetch('/api/generations', { json: remix, headers })).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
+import { comparison, wholeNumber } from '../../domain/admin/overview.ts';
+import { StatCards } from './stat-cards.tsx';
+
+const LOOP_WORDS =
+  'The loop: guests whose first step here was a shared link and who then wrote, for each share of the last 7 days. Above 1 it grows by itself. Members and robots are not counted.';
+
+/** Whether it spreads, and what waits for a look: docs/product.md §2, Admin. */
+export function ReachSection({ reach }: { reach: ReachNumbers }) {
+  const { waiting, before } = reach;
+  const card = (label: string, name: 'shares' | 'opened' | 'came' | 'wrote') => ({
+    label,
+    value: wholeNumber(reach[name]),
+    note: comparison(reach[name], before[name]),
+  });
+  return (
+    <section aria-labelledby="spread" className="mt-10">
+      <h2 id="spread" className="text-xl">
+        Reach (This Week)
+      </h2>
+      <StatCards
+        cards={[
+          {
+            label: 'Waiting Cases',
+            value: waiting > 99 ? '99+' : String(waiting),
+            to: '/admin/moderation',
+          },
+          card('Shares', 'shares'),
+          card('Opened Links', 'opened'),
+          card('Guests by a Share', 'came'),
+          card('Of Them Wrote', 'wrote'),
+          { label: 'Loop', value: reach.loop === null ? '—' : reach.loop.toFixed(2) },
+        ]}
+      />
+      <p className="mt-3 max-w-[68ch] text-sm text-muted">{LOOP_WORDS}</p>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import type { Invitation } from '../../domain/invitations/invitations.server.ts';
+import type { SignUpRule } from '../../domain/instance/instance.server.ts';
+import {
+  changeSignUpSettings,
+  readSignUpSettings,
+} from '../../domain/admin/sign-up-settings.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { ChoiceCards, Field } from '../../ui/form-controls.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { useResultToast } from '../../ui/toasts.tsx';
+import { requireAdmin } from '../request/guards.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { Route } from './+types/sign-up-page';
+
+export const middleware = [requireAdmin];
+
+/** Returns who may sign up, and the invitations. Redirects viewers who are not admins. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const settings = await readSignUpSettings(services, viewer);
+  if (!settings) throw redirect('/');
+  return settings;
+}
+
+/** Changes the rule, and makes and revokes invitations. Only the answer to a new one has its link. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, viewer } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const done = await changeSignUpSettings(services, viewer, form);
+  return data(done, { status: done.ok ? 200 : done.status });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
+
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+
+const RULES: { value: SignUpRule; label: string; hint: string }[] = [
+  { value: 'open', label: 'Open', hint: 'Everybody may sign up.' },
+  { value: 'invitation', label: 'By invitation', hint: 'Whoever has a link from below.' },
+  { value: 'closed', label: 'Closed', hint: 'Nobody. Members sign in as ever.' },
+];
+
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  useResultToast(actionData, ({ ok, message }) => ok && ['good', message]);
+  const errorOf = (field: string) =>
+    actionData && !actionData.ok && actionData.field === field ? actionData.message : null;
+  const link = actionData?.ok ? actionData.link : undefined;
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <section aria-labelledby="sign-up" className="card p-5 sm:p-6">
+        <h2 id="sign-up" className="text-xl">
+          Who may sign up
+        </h2>
+        <Form method="post" className="mt-4 grid gap-5">
+          <input type="hidden" name="intent" value="save-rule" />
+          <ChoiceCards legend="Sign-up is" name="rule" choices={RULES} first={loaderData.rule} />
+          <Field
+            id="domains"
+            label={
+              <>
+                Mail domains <span className="font-normal text-muted">(Optional)</span>
+              </>
+            }
+            error={errorOf('domains') ?? errorOf('rule')}
+            note={{
+              id: 'domains-note',
+              words: (
+                <p id="domains-note" className="mt-1.5 text-sm text-muted">
+                  With any here, a sign-up by Google and the like needs a confirmed mail address at
+                  one of them, and a sign-up by passkey needs an invitation.
+                </p>
+              ),
+            }}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name="domains"
+                defaultValue={loaderData.mailDomains.join(', ')}
+                placeholder="corp.example, other.example"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <button className="button button-primary justify-self-start">Save</button>
+        </Form>
+      </section>
+      {link !== undefined && <MadeLink link={link} />}
+      <section aria-labelledby="invitations" className="card p-5 sm:p-6">
+        <h2 id="invitations" className="text-xl">
+          Invitations
+        </h2>
+        <InviteForm error={errorOf('invitation')} />
+        <Invitations invitations={loaderData.invitations} />
+      </section>
+    </div>
+  );
+}
+
+function InviteForm({ error }: { error: string | null }) {
+  const isIdle = useNavigation().state === 'idle';
+  return (
+    <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="invite" />
+      <Field id="uses" label="People" error={null}>
+        {(control) => (
+          <input {...control} name="uses" type="number" min={1} max={1000} defaultValue={1} />
+        )}
+      </Field>
+      <Field id="days" label="Days" error={null}>
+        {(control) => (
+          <input {...control} name="days" type="number" min={1} max={365} defaultValue={7} />
+        )}
+      </Field>
+      <button aria-disabled={!isIdle || undefined} className="button button-primary">
+        Make an invitation link
+      </button>
+      {error !== null && (
+        <p role="alert" className="w-full text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** The link of a new invitation, which is shown once. */
+function MadeLink({ link }: { link: string }) {
+  return (
+    <section aria-labelledby="made-link" className="card border-2 border-accent p-5 sm:p-6">
+      <h2 id="made-link" className="text-lg">
+        Copy it now
+      </h2>
+      <p id="made-link-help" className="mt-1 text-muted">
+        It is shown this once. Whoever has it may sign up with it.
+      </p>
+      <input
+        readOnly
+        value={link}
+        aria-label="The invitation link"
+        aria-describedby="made-link-help"
+        className="field mt-4 font-mono text-sm"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </section>
+  );
+}
+
+function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  if (invitations.length === 0) return <p className="mt-4 text-muted">None yet.</p>;
+  return (
+    <ul className="mt-4 divide-y divide-line">
+      {invitations.map(({ id, uses, maxUses, madeAt, expiresAt, state }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <p>
+            <span className="font-semibold">
+              {uses} of {maxUses} used
+            </span>
+            {state !== 'open' && <span className="ms-2 text-sm font-semibold">{state}</span>}
+            <span className="block text-sm text-muted">
+              Made <LocalTime at={madeAt} />, good until <LocalTime at={expiresAt} />
+            </span>
+          </p>
+          {state === 'open' && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="revoke-invitation" />
+              <input type="hidden" name="invitation" value={id} />
+              <button className="button button-quiet">Revoke</button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

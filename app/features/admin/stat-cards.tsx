@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+
+type StatCardProps = { label: string; value: string; note?: string; to?: string };
+
+/** A number with its label and its comparison with an earlier period. */
+function StatCard({ label, value, note, to }: StatCardProps) {
+  return (
+    <div className="card relative flex min-w-0 flex-col p-4 sm:p-5">
+      <dt className="text-sm font-semibold text-muted">
+        {to === undefined ? (
+          label
+        ) : (
+          <Link
+            to={to}
+            className="text-primary underline underline-offset-4 after:absolute after:inset-0"
+          >
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{value}</dd>
+      {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** Cards with a number each. */
+export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {cards.map((card) => (
+        <StatCard key={card.label} {...card} />
+      ))}
+    </dl>
+  );
+}

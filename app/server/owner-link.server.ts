@@ -1,0 +1,26 @@
+import { newOwnerToken } from '../domain/sign-in/owner-token.server.ts';
+
+type OwnerLink = {
+  origin: string;
+  secret: string;
+  random: Uint8Array;
+  /** A member's e-mail or id: the link is for that member. */
+  member?: string | undefined;
+};
+
+/** Makes a link that signs in once within 15 minutes. Needs no database. */
+export function makeOwnerLink({ origin, secret, random, member }: OwnerLink): string {
+  const token = newOwnerToken(secret, Date.now(), random, member);
+  const isId = member !== undefined && !member.includes('@');
+  // In the fragment, which browsers do not send: proxies log URLs.
+  return `${origin}/owner-link#${token}${isId ? `.${member}` : ''}`;
+}
+
+/** What opening the link does. `owner`: the first address of ADMIN_EMAILS. */
+export function effectOfLink(owner: string | undefined, member?: string): string {
+  if (member?.includes('@'))
+    return `Signs ${member} in once more, in a browser that is signed in as ${member}`;
+  if (member !== undefined) return `Signs in the member ${member}`;
+  if (owner !== undefined) return `Signs in as ${owner}`;
+  return 'Makes the account that opens it an admin: sign up there first, or sign in';
+}
