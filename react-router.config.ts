@@ -7,6 +7,8 @@ export default {
   ssr: true,
   serverBuildFile: '[name].js',
   routeDiscovery: { mode: 'initial' },
+  // The router compares with an address that is http behind a proxy. The server has checked the origin by then.
+  allowedActionOrigins: ['**'],
   // Only now: the router's own list of routes comes after everything else.
   buildEnd: ({ reactRouterConfig }) => packFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -123,6 +123,16 @@ it('builds links without request headers', async () => {
   expect(answer.body).not.toContain('evil.example');
 });
 
+it('takes the form of a page behind an https proxy', async () => {
+  const origin = 'https://broetry.example';
+  const { raw } = await createTestApp({ env: { PUBLIC_ORIGIN: origin } });
+  const type = 'application/x-www-form-urlencoded';
+  const headers = { host: 'broetry.example', origin, 'content-type': type };
+  const body = 'context=I+made+toast&humorLevel=Spicy';
+  const answer = await raw('/?index', { method: 'POST', headers, body });
+  expect([answer.status, answer.body.includes('toast')]).toEqual([200, true]);
+});
+
 it('sets the guest cookie on the generator, not on public pages', async () => {
   const { browser } = await createTestApp();
   for (const path of ['/', '/nowhere', '/preview', '/livez']) {
