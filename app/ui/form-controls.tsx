@@ -12,14 +12,17 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   error: string | null;
-  /** Further description, shown below and linked by `aria-describedby`. */
+  /** A sentence below the control. */
+  hint?: ReactNode;
+  /** Another description below it, such as a counter. */
   note?: { id: string; words: ReactNode } | null;
   children: (props: FieldControlProps) => ReactNode;
 };
 
-/** A form control with its label, error message and note. */
-export function Field({ id, label, error, note = null, children }: FieldProps) {
-  const described = [error !== null && `${id}-error`, note?.id].filter(Boolean).join(' ');
+/** A form control with its label and error message; what is below it describes it. */
+export function Field({ id, label, error, hint, note = null, children }: FieldProps) {
+  const ids = [error !== null && `${id}-error`, hint !== undefined && `${id}-hint`, note?.id];
+  const described = ids.filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -36,8 +39,18 @@ export function Field({ id, label, error, note = null, children }: FieldProps) {
           {error}
         </p>
       )}
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {note?.words}
     </div>
+  );
+}
+
+/** A small sentence below a control. */
+export function Hint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 text-sm text-muted">
+      {children}
+    </p>
   );
 }
 

@@ -52,3 +52,17 @@ export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
     </Link>
   );
 }
+
+type TitledCardProps = { id: string; title: string; className?: string; children: ReactNode };
+
+/** A card with a heading. `id` is the heading's. */
+export function TitledCard({ id, title, className = '', children }: TitledCardProps) {
+  return (
+    <section aria-labelledby={id} className={`card p-5 sm:p-6 ${className}`}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

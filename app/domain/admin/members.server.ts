@@ -8,7 +8,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { listAdmins, unmarkAdmin } from '../members/admin-store.server.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import {
   cursorAt,
   findMembers,
@@ -135,7 +135,8 @@ export async function changeMember(
     if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
     if (isDisabling) await deleteSessionsOf(trx, id);
     const action = isDisabling ? 'disable' : 'enable';
-    await insertAudit(trx, { ...entry(services, viewer, action, id), reason: reason || null });
+    const entry = { actor_id: viewer.id, action, target_kind: 'user', target_id: id };
+    await logAudit(trx, services, { ...entry, reason: reason || null });
     return true;
   });
   if (isChanged) {
@@ -156,23 +157,10 @@ async function revokeAdmin(services: Services, viewer: Member, id: string): Prom
   const outcome = await services.db.transaction().execute(async (trx) => {
     if (await isLast(trx)) return 'lastAdmin';
     if (!(await unmarkAdmin(trx, id))) return 'notAdmin';
-    await insertAudit(trx, entry(services, viewer, 'revoke-admin', id));
+    const entry = { action: 'revoke-admin', target_kind: 'user', target_id: id };
+    await logAudit(trx, services, { actor_id: viewer.id, ...entry });
     return 'adminRevoked';
   });
   const message = MEMBER_MESSAGES[outcome];
   return outcome === 'adminRevoked' ? { ok: true, message } : { ok: false, status: 409, message };
-}
-
-function entry(services: Services, viewer: Member, action: string, id: string) {
-  return {
-    id: services.newId(),
-    actor_id: viewer.id,
-    action,
-    target_kind: 'user',
-    target_id: id,
-    reason: null,
-    details: null,
-    created_at: services.now(),
-    undone_at: null,
-  };
 }

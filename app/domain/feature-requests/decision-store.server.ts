@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { AuditRow, Db } from '../../platform/db/tables.ts';
-import type { Services } from '../../platform/services.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import type { Db } from '../../platform/db/tables.ts';
 
 /** Decides a pending request. Returns false when the request is already decided or deleted. */
 export async function decidePending(
@@ -32,16 +30,6 @@ export async function addReason(trx: Db, id: string, reason: string): Promise<bo
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-/** Logs what an admin did with a request. */
-export function logDecision(
-  trx: Db,
-  { newId, now }: Pick<Services, 'newId' | 'now'>,
-  { by, ...entry }: Pick<AuditRow, 'action' | 'reason' | 'target_id'> & { by: string },
-): Promise<void> {
-  const rest = { target_kind: 'feature_request', details: null, undone_at: null } as const;
-  return insertAudit(trx, { ...entry, ...rest, id: newId(), actor_id: by, created_at: now() });
 }
 
 /** Deletes a request; its votes and comments are deleted by cascade. Lock the request first. */

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { cleanComment, commentError } from '../community/comment.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
-import { logDecision } from './decision-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import {
   deleteComment,
   findComment,
@@ -147,12 +147,8 @@ async function remove(trx: Db, services: Services, viewer: Member, id: string): 
   await lockRequest(trx, comment.request_id);
   if (!(await deleteComment(trx, comment))) return false;
   if (!isOwn) {
-    const entry = {
-      action: 'remove-comment',
-      target_id: comment.request_id,
-      reason: null,
-    } as const;
-    await logDecision(trx, services, { by: viewer.id, ...entry });
+    const target = { target_kind: 'feature_request', target_id: comment.request_id };
+    await logAudit(trx, services, { actor_id: viewer.id, action: 'remove-comment', ...target });
   }
   return true;
 }

@@ -2,7 +2,8 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import { deleteWhole, holdConcerned, logDecision } from './decision-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
+import { deleteWhole, holdConcerned } from './decision-store.server.ts';
 import { hasOthers, lockRequest } from './request-store.server.ts';
 import type { FeatureRequest } from './requests.ts';
 
@@ -25,8 +26,8 @@ export async function removeRequest(
     const locked = await holdConcerned(trx, requestId, viewer.id);
     if (!locked.includes(viewer.id) || !(await lockRequest(trx, requestId))) return NOT_FOUND;
     await deleteWhole(trx, requestId);
-    const entry = { action: 'delete-request', target_id: requestId, reason: null } as const;
-    await logDecision(trx, services, { by: viewer.id, ...entry });
+    const target = { target_kind: 'feature_request', target_id: requestId };
+    await logAudit(trx, services, { actor_id: viewer.id, action: 'delete-request', ...target });
     return { ok: true };
   });
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { dateOf, dayAt, parseDate } from '../../platform/time/time-units.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import { drawPremises, sceneOfSentence } from './draw-game.ts';
 import {
   deleteGamePost,
@@ -52,7 +52,7 @@ export async function putInGame(
       const reserve = premises[place];
       if (!reserve) return false;
       await saveGamePost(trx, { post_id: postId, day, place, scene: scene ?? reserve.scene });
-      await insertAudit(trx, auditOf(services, admin, postId, { action: 'use-in-game', date }));
+      await logAudit(trx, services, auditOf(admin, postId, { action: 'use-in-game', date }));
       return true;
     });
     return isUsed ? { ok: true, date } : invalid(DAY_FULL);
@@ -74,7 +74,7 @@ export async function leaveGame(
     const day = await findGameDay(trx, postId);
     if (day === null || !(await deleteGamePost(trx, postId))) return false;
     const about = { action: 'leave-game', date: dateOf(day) } as const;
-    await insertAudit(trx, auditOf(services, admin, postId, about));
+    await logAudit(trx, services, auditOf(admin, postId, about));
     return true;
   });
 }
@@ -95,16 +95,7 @@ function invalid(message: string) {
 
 type About = { action: 'use-in-game' | 'leave-game'; date: string };
 
-function auditOf(services: Services, admin: Member, postId: string, { action, date }: About) {
-  return {
-    id: services.newId(),
-    actor_id: admin.id,
-    action,
-    target_kind: 'post',
-    target_id: postId,
-    reason: null,
-    details: JSON.stringify({ date }),
-    created_at: services.now(),
-    undone_at: null,
-  };
+function auditOf(admin: Member, postId: string, { action, date }: About) {
+  const target = { target_kind: 'post', target_id: postId };
+  return { actor_id: admin.id, action, ...target, details: JSON.stringify({ date }) };
 }

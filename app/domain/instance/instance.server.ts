@@ -10,7 +10,7 @@ import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import { listSettingRows, saveSetting } from './instance-store.server.ts';
 
 /** Who may sign up: everybody, whoever has an invitation, nobody. */
@@ -118,7 +118,7 @@ export async function changeInstance(
   change: Partial<InstanceSettings>,
 ): Promise<boolean> {
   if (!isAdmin(viewer)) return false;
-  const { db, newId } = services;
+  const { db } = services;
   const now = services.now();
   await db.transaction().execute(async (trx) => {
     const before = await readSettings(trx);
@@ -126,16 +126,13 @@ export async function changeInstance(
       const value = JSON.stringify(given);
       if (value === JSON.stringify(before[name as keyof InstanceSettings])) continue;
       await saveSetting(trx, { name, value, changed_at: now });
-      await insertAudit(trx, {
-        id: newId(),
+      await logAudit(trx, services, {
         actor_id: viewer.id,
         action: 'set',
         target_kind: 'setting',
         target_id: name,
         reason: openingOf(value, MAX_AUDITED_LENGTH),
-        details: null,
-        created_at: now,
-        undone_at: null,
+        at: now,
       });
     }
   });

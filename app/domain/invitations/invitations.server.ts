@@ -3,7 +3,7 @@ import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import {
   insertInvitation,
   isInvitationLive,
@@ -70,7 +70,7 @@ export async function makeInvitation(
       expires_at: now + days * DAY_MS,
       revoked_at: null,
     });
-    await insertAudit(trx, entry(services, viewer.id, 'invite', id));
+    await logAudit(trx, services, entry(viewer.id, 'invite', id));
   });
   return `${services.publicOrigin}/signup?invite=${token}`;
 }
@@ -80,7 +80,7 @@ export function revokeInvitation(services: Services, viewer: Viewer, id: string)
   if (!isAdmin(viewer)) return Promise.resolve(false);
   return services.db.transaction().execute(async (trx) => {
     if (!(await markRevoked(trx, id, services.now()))) return false;
-    await insertAudit(trx, entry(services, viewer.id, 'revoke-invitation', id));
+    await logAudit(trx, services, entry(viewer.id, 'revoke-invitation', id));
     return true;
   });
 }
@@ -101,16 +101,6 @@ export function spendInvitation(
   return takeInvitation(trx, hashToken(token), services.now());
 }
 
-function entry({ newId, now }: Services, actorId: string, action: string, id: string) {
-  return {
-    id: newId(),
-    actor_id: actorId,
-    action,
-    target_kind: 'invitation',
-    target_id: id,
-    reason: null,
-    details: null,
-    created_at: now(),
-    undone_at: null,
-  };
+function entry(actorId: string, action: string, id: string) {
+  return { actor_id: actorId, action, target_kind: 'invitation', target_id: id };
 }

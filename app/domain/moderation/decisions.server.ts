@@ -8,7 +8,7 @@ import { lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import {
   findAudit,
-  insertAudit,
+  logAudit,
   markUndone,
   renewRemovals,
   withdrawRemovals,
@@ -155,18 +155,14 @@ async function writeAudit(
   const audited = { target_kind: kind, target_id: id };
   // The new decision replaces earlier removals of the target in the public log.
   await withdrawRemovals(trx, audited, now);
-  const row = {
-    id: services.newId(),
+  return logAudit(trx, services, {
     actor_id: viewer.id,
     action: decision.action,
     ...audited,
     reason: 'reason' in decision ? decision.reason : null,
     details: JSON.stringify(details),
-    created_at: now,
-    undone_at: null,
-  };
-  await insertAudit(trx, row);
-  return row.id;
+    at: now,
+  });
 }
 
 /**
@@ -212,7 +208,8 @@ async function undo(
   await markUndone(trx, done.id, now);
   await renewRemovals(trx, done, done.created_at);
   if (notice !== null) await deleteNotification(trx, known.owner_id, notice);
-  const id = services.newId();
-  await insertAudit(trx, { ...done, id, action: 'undo', created_at: now, details: null });
+  const { actor_id, target_kind, target_id, reason } = done;
+  const entry = { actor_id, action: 'undo', target_kind, target_id, reason };
+  const id = await logAudit(trx, services, { ...entry, at: now });
   return { ok: true, undoId: id, version: version + 1 };
 }

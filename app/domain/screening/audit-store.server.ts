@@ -1,9 +1,28 @@
 import { sql } from 'kysely';
 import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import type { Services } from '../../platform/services.ts';
 
-export async function insertAudit(trx: Db, row: AuditRow): Promise<void> {
+/** What was done to which target. `at`: epoch milliseconds, now by default. */
+type AuditEntry = Pick<AuditRow, 'actor_id' | 'action' | 'target_kind' | 'target_id'> &
+  Partial<Pick<AuditRow, 'reason' | 'details'>> & { at?: number };
+
+/** Adds an entry to the audit log and returns its id. */
+export async function logAudit(
+  trx: Db,
+  { newId, now }: Pick<Services, 'newId' | 'now'>,
+  { at = now(), ...entry }: AuditEntry,
+): Promise<string> {
+  const row = {
+    id: newId(),
+    reason: null,
+    details: null,
+    ...entry,
+    created_at: at,
+    undone_at: null,
+  };
   await trx.insertInto('audit_log').values(row).execute();
+  return row.id;
 }
 
 export function findAudit(db: Db, id: string): Promise<AuditRow | undefined> {

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { markAdmin } from '../members/admin-store.server.ts';
 import { findSessionStart } from '../members/session-store.server.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
-import { insertAudit } from '../screening/audit-store.server.ts';
+import { logAudit } from '../screening/audit-store.server.ts';
 import { beginSession, signInKnown, signInMember } from './member-sign-in.server.ts';
 import { isOwnerLinkFresh, ownerLinkUse, ownerTokenEnd } from './owner-token.server.ts';
 
@@ -101,17 +101,8 @@ async function makeAdmin(
   if (!(await take(services, token, end))) return null;
   await services.db.transaction().execute(async (trx) => {
     await markAdmin(trx, viewer.id, now);
-    await insertAudit(trx, {
-      id: services.newId(),
-      actor_id: viewer.id,
-      action: 'make-admin',
-      target_kind: 'user',
-      target_id: viewer.id,
-      reason: null,
-      details: null,
-      created_at: now,
-      undone_at: null,
-    });
+    const entry = { action: 'make-admin', target_kind: 'user', target_id: viewer.id };
+    await logAudit(trx, services, { actor_id: viewer.id, ...entry, at: now });
   });
   const audit = { event: 'made_admin', user: viewer.id, requestId };
   services.log.warn(audit, 'an account became an admin by the owner link');

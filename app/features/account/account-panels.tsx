@@ -7,6 +7,7 @@ import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.serv
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../platform/http/viewer.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
 import { useSignOutEverywhere } from '../sign-in/use-sign-out.ts';
@@ -23,10 +24,7 @@ export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
   const mayDisconnect = isRecent && connected.length + passkeys.length + codesLeft > 1;
   const fetcher = useFetcher<AccessChange>();
   return (
-    <section aria-labelledby="sign-ins" className="card p-5">
-      <h2 id="sign-ins" className="text-lg">
-        How you sign in
-      </h2>
+    <TitledCard id="sign-ins" title="How you sign in">
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {connected.map((signIn) => (
           <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
@@ -41,7 +39,7 @@ export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
       <PanelError result={fetcher.data} />
       {options.length > 0 && isRecent && <ConnectAnother options={options} />}
       {!isRecent && <AfterSignInAgain purpose="to connect or disconnect one" />}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -90,10 +88,7 @@ type SessionsPanelProps = {
 export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
   const fetcher = useFetcher<AccessChange>();
   return (
-    <section aria-labelledby="sessions" className="card p-5">
-      <h2 id="sessions" className="text-lg">
-        Where you are signed in
-      </h2>
+    <TitledCard id="sessions" title="Where you are signed in">
       <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
@@ -119,7 +114,7 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
       </ul>
       <PanelError result={fetcher.data} />
       {isRecent ? <SignOutEverywhere /> : <AfterSignInAgain purpose="to end sessions" />}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -145,10 +140,7 @@ function SignOutEverywhere() {
 export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
   const fetcher = useFetcher<AccountChange>();
   return (
-    <section aria-labelledby="blocked" className="card p-5">
-      <h2 id="blocked" className="text-lg">
-        Members you have blocked
-      </h2>
+    <TitledCard id="blocked" title="Members you have blocked">
       <p className="mt-1 text-sm text-muted">
         You do not see what they write, and they cannot answer you. They are not told.
       </p>
@@ -166,7 +158,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-    </section>
+    </TitledCard>
   );
 }
 

@@ -9,6 +9,7 @@ import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession, ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
@@ -46,10 +47,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
       <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
       <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
-      <section aria-labelledby="your-data" className="card p-5">
-        <h2 id="your-data" className="text-lg">
-          Your data
-        </h2>
+      <TitledCard id="your-data" title="Your data">
         <p className="mt-1 text-sm text-muted">Everything kept about you, in one readable file.</p>
         {isRecent ? (
           <a href="/account/export" download className="button button-plain mt-4 w-full">
@@ -58,7 +56,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
         ) : (
           <AfterSignInAgain purpose="to export it" />
         )}
-      </section>
+      </TitledCard>
       <DeleteAccount isRecent={isRecent} />
     </aside>
   );
@@ -67,15 +65,12 @@ export function AccountSettings({ account, access, blocked }: Props) {
 /** Links to the API tokens. */
 function TokensPanel() {
   return (
-    <section aria-labelledby="api-tokens" className="card p-5">
-      <h2 id="api-tokens" className="text-lg">
-        API tokens
-      </h2>
+    <TitledCard id="api-tokens" title="API tokens">
       <p className="mt-1 text-sm text-muted">For programs that write in your name.</p>
       <Link to="/account/tokens" className="button button-plain mt-4 w-full">
         <KeyRound aria-hidden size={18} /> Manage tokens
       </Link>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -87,10 +82,7 @@ function ProfileForm({ account }: { account: Account }) {
   const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
   const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
-    <section aria-labelledby="name-and-bio" className="card p-5">
-      <h2 id="name-and-bio" className="text-lg">
-        Name and bio
-      </h2>
+    <TitledCard id="name-and-bio" title="Name and bio">
       <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <input type="hidden" name="intent" value="save-profile" />
         <Field id="profile-displayName" label="Display name" error={error('displayName')}>
@@ -130,7 +122,7 @@ function ProfileForm({ account }: { account: Account }) {
           {fetcher.state === 'idle' ? 'Save' : 'Saving …'}
         </button>
       </fetcher.Form>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -139,10 +131,7 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
   const fetcher = useFetcher<AccountChange>();
   const error = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
-    <section aria-labelledby="delete-account" className="card p-5">
-      <h2 id="delete-account" className="text-lg">
-        Delete account
-      </h2>
+    <TitledCard id="delete-account" title="Delete account">
       <details className="mt-1">
         <summary className="button button-quiet -ms-[12px] cursor-pointer text-bad">
           Delete my account …
@@ -179,6 +168,6 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
           )}
         </fetcher.Form>
       </details>
-    </section>
+    </TitledCard>
   );
 }

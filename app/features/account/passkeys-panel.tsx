@@ -6,6 +6,7 @@ import { Field } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -24,10 +25,7 @@ export function PasskeysPanel({ signIns, isRecent }: Props) {
   const mayRemove = isRecent && connected.length + passkeys.length + codesLeft > 1;
   const fetcher = useFetcher<AccessChange>();
   return (
-    <section aria-labelledby="passkeys" className="card p-5">
-      <h2 id="passkeys" className="text-lg">
-        Passkeys
-      </h2>
+    <TitledCard id="passkeys" title="Passkeys">
       <p className="mt-1 text-sm text-muted">
         {passkeys.length === 0
           ? 'None. A passkey signs you in with one touch and asks no other company.'
@@ -51,7 +49,7 @@ export function PasskeysPanel({ signIns, isRecent }: Props) {
       <PanelError result={fetcher.data} />
       {isRecent ? <AddPasskey /> : <AfterSignInAgain purpose="to add or remove one" />}
       <RecoveryCodes left={codesLeft} isRecent={isRecent} />
-    </section>
+    </TitledCard>
   );
 }
 

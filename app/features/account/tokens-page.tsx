@@ -1,5 +1,3 @@
-import { Copy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import {
   DEFAULT_LIFETIME,
@@ -11,12 +9,11 @@ import {
 import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { hasJustSignedIn, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { copyText } from '../../ui/clipboard.tsx';
 import { Field } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { BackLink, TitledCard } from '../../ui/page-header.tsx';
+import { ShownOnce } from '../../ui/shown-once.tsx';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -67,7 +64,20 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
           How to use one
         </a>
       </p>
-      {made && <MadeToken key={made.token.id} secret={made.secret} name={made.token.name} />}
+      {made && (
+        <div className="mt-8">
+          <ShownOnce
+            key={made.token.id}
+            id="made-token"
+            label="The new token"
+            value={made.secret}
+            copied="Token copied."
+          >
+            This is “{made.token.name}”. It is shown this once: we keep only what it takes to
+            recognise it.
+          </ShownOnce>
+        </div>
+      )}
       {refused && (
         <p role="alert" className="mt-6 font-medium text-bad">
           {refused}
@@ -94,10 +104,7 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
 function NewToken() {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <section aria-labelledby="new-token" className="card p-5 sm:p-6">
-      <h2 id="new-token" className="text-lg">
-        New token
-      </h2>
+    <TitledCard id="new-token" title="New token">
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
         <input type="hidden" name="intent" value="make-token" />
         <Field id="token-name" label="Name" error={null}>
@@ -143,57 +150,14 @@ function NewToken() {
           Make a token
         </button>
       </Form>
-    </section>
-  );
-}
-
-/** A new token with its secret, which is shown once. */
-function MadeToken({ secret, name }: { secret: string; name: string }) {
-  const notify = useNotify();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  const copy = async () => {
-    const isCopied = await copyText(secret);
-    notify(
-      isCopied ? 'good' : 'bad',
-      isCopied ? 'Token copied.' : 'Select it and copy it by hand.',
-    );
-  };
-  return (
-    <section aria-labelledby="made-token" className="card mt-8 border-2 border-accent p-5 sm:p-6">
-      <h2 id="made-token" className="text-lg">
-        Copy it now
-      </h2>
-      <p id="made-token-help" className="mt-1 text-muted">
-        This is “{name}”. It is shown this once: we keep only what it takes to recognise it.
-      </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <input
-          ref={field}
-          readOnly
-          value={secret}
-          aria-label="The new token"
-          aria-describedby="made-token-help"
-          className="field min-w-0 flex-1 font-mono text-sm"
-        />
-        <button type="button" onClick={() => void copy()} className="button button-primary">
-          <Copy aria-hidden size={18} /> Copy
-        </button>
-      </div>
-    </section>
+    </TitledCard>
   );
 }
 
 /** The viewer's tokens, with a button to revoke each. */
 function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
   return (
-    <section aria-labelledby="own-tokens" className="card p-5 sm:p-6">
-      <h2 id="own-tokens" className="text-lg">
-        Your tokens
-      </h2>
+    <TitledCard id="own-tokens" title="Your tokens">
       {tokens.length === 0 && (
         <p className="mt-1 text-muted">None. Everything in your name was typed by you.</p>
       )}
@@ -220,7 +184,7 @@ function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
       <p className="mt-3 text-sm text-muted">
         A revoked token opens nothing from then on. Signing out everywhere revokes them all.
       </p>
-    </section>
+    </TitledCard>
   );
 }
 

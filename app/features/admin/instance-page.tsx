@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { data, Form, redirect } from 'react-router';
 import {
   changeInstanceLook,
@@ -8,10 +7,11 @@ import {
 } from '../../domain/instance/change-instance.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { Field, Hint } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { useLook } from '../../ui/use-viewer.ts';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/instance-page';
@@ -76,43 +76,16 @@ function refusedBy(answer: Answer): Pick<PartProps, 'errorOf' | 'first'> {
   };
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="card p-5 sm:p-6">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Note({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="mt-1.5 text-sm text-muted">
-      {children}
-    </p>
-  );
-}
-
 function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
   return (
-    <Part id="look" title="Name and colour">
+    <TitledCard id="look" title="Name and colour">
       <Form method="post" className="mt-4 grid gap-5">
         <input type="hidden" name="intent" value="save-look" />
         <Field
           id="name"
           label="Name"
           error={errorOf('name')}
-          note={{
-            id: 'name-note',
-            words: (
-              <Note id="name-note">
-                At most {limits.name} characters. Empty: {forms.nameWithout}. “Satire. Made with
-                Broetry.” stays, small.
-              </Note>
-            ),
-          }}
+          hint={`At most ${limits.name} characters. Empty: ${forms.nameWithout}. “Satire. Made with Broetry.” stays, small.`}
         >
           {(control) => (
             <input
@@ -128,12 +101,7 @@ function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
           id="tagline"
           label="Tagline"
           error={errorOf('tagline')}
-          note={{
-            id: 'tagline-note',
-            words: (
-              <Note id="tagline-note">On the front page, and in its title after the name.</Note>
-            ),
-          }}
+          hint="On the front page, and in its title after the name."
         >
           {(control) => (
             <input
@@ -151,14 +119,14 @@ function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
             <ColourField theme="light" forms={forms} errorOf={errorOf} first={first} />
             <ColourField theme="dark" forms={forms} errorOf={errorOf} first={first} />
           </div>
-          <Note id="colour-note">
+          <Hint id="colour-hint">
             The colour of links and buttons, such as #0b5cab. Text in it has to be readable: its
             contrast is checked. Both empty: the house’s blue.
-          </Note>
+          </Hint>
         </div>
         <button className="button button-primary justify-self-start">Save</button>
       </Form>
-    </Part>
+    </TitledCard>
   );
 }
 
@@ -173,7 +141,7 @@ function ColourField({ theme, forms, errorOf, first }: ColourProps) {
       {(control) => (
         <input
           {...control}
-          aria-describedby={[control['aria-describedby'], 'colour-note'].filter(Boolean).join(' ')}
+          aria-describedby={[control['aria-describedby'], 'colour-hint'].filter(Boolean).join(' ')}
           name={theme}
           defaultValue={first(theme, stored ?? '')}
           placeholder={HOUSE_COLOURS[theme]}
@@ -189,7 +157,7 @@ function ColourField({ theme, forms, errorOf, first }: ColourProps) {
 function LogoPart({ forms, errorOf }: PartProps) {
   const { logo } = useLook();
   return (
-    <Part id="logo-part" title="Logo">
+    <TitledCard id="logo-part" title="Logo">
       {forms.hasLogo && logo !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <img
@@ -211,14 +179,7 @@ function LogoPart({ forms, errorOf }: PartProps) {
           id="logo"
           label="Picture"
           error={errorOf('logo')}
-          note={{
-            id: 'logo-note',
-            words: (
-              <Note id="logo-note">
-                PNG or JPEG, below 1 MB. Shown 32 pixels high beside the name.
-              </Note>
-            ),
-          }}
+          hint="PNG or JPEG, below 1 MB. Shown 32 pixels high beside the name."
         >
           {(control) => (
             <input {...control} type="file" name="logo" accept="image/png,image/jpeg" required />
@@ -226,77 +187,61 @@ function LogoPart({ forms, errorOf }: PartProps) {
         </Field>
         <button className="button button-primary justify-self-start">Save the logo</button>
       </Form>
-    </Part>
+    </TitledCard>
   );
 }
 
 function SituationsPart({ forms, limits, errorOf, first }: PartProps) {
   return (
-    <Part id="situations-part" title="Own situations">
-      <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-5">
-        <input type="hidden" name="intent" value="save-situations" />
-        <Field
-          id="situations"
-          label="One per line"
-          error={errorOf('situations')}
-          note={{
-            id: 'situations-note',
-            words: (
-              <Note id="situations-note">
-                At most {limits.situations}. “Surprise me” has them at once; from tomorrow (UTC)
-                they take turns with the house’s as today’s situation.
-              </Note>
-            ),
-          }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="situations"
-              rows={6}
-              dir="auto"
-              defaultValue={first('situations', forms.situations.join('\n'))}
-              placeholder="The fish tank at reception has a new fish"
-            />
-          )}
-        </Field>
-        <button className="button button-primary justify-self-start">Save the situations</button>
-      </Form>
-    </Part>
+    <TextsPart
+      id="situations"
+      title="Own situations"
+      label="One per line"
+      error={errorOf('situations')}
+      hint={`At most ${limits.situations}. “Surprise me” has them at once; from tomorrow (UTC) they take turns with the house’s as today’s situation.`}
+      rows={6}
+      defaultValue={first('situations', forms.situations.join('\n'))}
+      placeholder="The fish tank at reception has a new fish"
+    />
   );
 }
 
 function PostsPart({ forms, limits, errorOf, first }: PartProps) {
   return (
-    <Part id="posts-part" title="Posts to begin with">
+    <TextsPart
+      id="posts"
+      title="Posts to begin with"
+      label="A line of --- between two posts"
+      error={errorOf('posts')}
+      hint={`At most ${limits.posts}. They stand in the community, in place of the house’s, until members have shared as many.`}
+      rows={8}
+      defaultValue={first('posts', forms.posts.join('\n---\n'))}
+    />
+  );
+}
+
+type TextsProps = {
+  /** The name of the field; its intent is `save-` and that. */
+  id: 'situations' | 'posts';
+  title: string;
+  label: string;
+  error: string | null;
+  hint: string;
+  rows: number;
+  defaultValue: string;
+  placeholder?: string;
+};
+
+function TextsPart({ id, title, label, error, hint, ...text }: TextsProps) {
+  return (
+    <TitledCard id={`${id}-part`} title={title}>
       <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-5">
-        <input type="hidden" name="intent" value="save-posts" />
-        <Field
-          id="posts"
-          label="A line of --- between two posts"
-          error={errorOf('posts')}
-          note={{
-            id: 'posts-note',
-            words: (
-              <Note id="posts-note">
-                At most {limits.posts}. They stand in the community, in place of the house’s, until
-                members have shared as many.
-              </Note>
-            ),
-          }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="posts"
-              rows={8}
-              dir="auto"
-              defaultValue={first('posts', forms.posts.join('\n---\n'))}
-            />
-          )}
+        <input type="hidden" name="intent" value={`save-${id}`} />
+        <Field id={id} label={label} error={error} hint={hint}>
+          {(control) => <textarea {...control} {...text} name={id} dir="auto" />}
         </Field>
-        <button className="button button-primary justify-self-start">Save the posts</button>
+        <button className="button button-primary justify-self-start">Save the {id}</button>
       </Form>
-    </Part>
+    </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
 import { ChoiceCards, Field } from '../../ui/form-controls.tsx';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
@@ -54,10 +55,7 @@ export default function ReachPage({ loaderData, actionData }: Route.ComponentPro
     actionData && !actionData.ok && fields.includes(actionData.field) ? actionData.message : null;
   const { isPrivate, freePosts, hasCommunity, pausedBecause } = loaderData;
   return (
-    <section aria-labelledby="reach" className="card max-w-3xl p-5 sm:p-6">
-      <h2 id="reach" className="text-xl">
-        Reach
-      </h2>
+    <TitledCard id="reach" title="Reach" className="max-w-3xl">
       <Form method="post" className="mt-4 grid grid-cols-1 gap-6">
         <ChoiceCards
           legend="Who may read"
@@ -69,14 +67,7 @@ export default function ReachPage({ loaderData, actionData }: Route.ComponentPro
           id="free-posts"
           label="Free posts of a guest"
           error={errorOf('free-posts')}
-          note={{
-            id: 'free-posts-note',
-            words: (
-              <p id="free-posts-note" className="mt-1.5 text-sm text-muted">
-                0: guests sign up before they type.
-              </p>
-            ),
-          }}
+          hint="0: guests sign up before they type."
         >
           {(control) => (
             <input
@@ -128,6 +119,6 @@ export default function ReachPage({ loaderData, actionData }: Route.ComponentPro
           Save
         </button>
       </Form>
-    </section>
+    </TitledCard>
   );
 }

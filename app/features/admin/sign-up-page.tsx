@@ -8,6 +8,8 @@ import {
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { ChoiceCards, Field } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { ShownOnce } from '../../ui/shown-once.tsx';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
@@ -49,10 +51,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const link = actionData?.ok ? actionData.link : undefined;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <section aria-labelledby="sign-up" className="card p-5 sm:p-6">
-        <h2 id="sign-up" className="text-xl">
-          Who may sign up
-        </h2>
+      <TitledCard id="sign-up" title="Who may sign up">
         <Form method="post" className="mt-4 grid gap-5">
           <input type="hidden" name="intent" value="save-rule" />
           <ChoiceCards legend="Sign-up is" name="rule" choices={RULES} first={loaderData.rule} />
@@ -64,15 +63,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
               </>
             }
             error={errorOf('domains') ?? errorOf('rule')}
-            note={{
-              id: 'domains-note',
-              words: (
-                <p id="domains-note" className="mt-1.5 text-sm text-muted">
-                  With any here, a sign-up by Google and the like needs a confirmed mail address at
-                  one of them, and a sign-up by passkey needs an invitation.
-                </p>
-              ),
-            }}
+            hint="With any here, a sign-up by Google and the like needs a confirmed mail address at one of them, and a sign-up by passkey needs an invitation."
           >
             {(control) => (
               <input
@@ -88,15 +79,16 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           </Field>
           <button className="button button-primary justify-self-start">Save</button>
         </Form>
-      </section>
-      {link !== undefined && <MadeLink link={link} />}
-      <section aria-labelledby="invitations" className="card p-5 sm:p-6">
-        <h2 id="invitations" className="text-xl">
-          Invitations
-        </h2>
+      </TitledCard>
+      {link !== undefined && (
+        <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
+          It is shown this once. Whoever has it may sign up with it.
+        </ShownOnce>
+      )}
+      <TitledCard id="invitations" title="Invitations">
         <InviteForm error={errorOf('invitation')} />
         <Invitations invitations={loaderData.invitations} />
-      </section>
+      </TitledCard>
     </div>
   );
 }
@@ -125,28 +117,6 @@ function InviteForm({ error }: { error: string | null }) {
         </p>
       )}
     </Form>
-  );
-}
-
-/** The link of a new invitation, which is shown once. */
-function MadeLink({ link }: { link: string }) {
-  return (
-    <section aria-labelledby="made-link" className="card border-2 border-accent p-5 sm:p-6">
-      <h2 id="made-link" className="text-lg">
-        Copy it now
-      </h2>
-      <p id="made-link-help" className="mt-1 text-muted">
-        It is shown this once. Whoever has it may sign up with it.
-      </p>
-      <input
-        readOnly
-        value={link}
-        aria-label="The invitation link"
-        aria-describedby="made-link-help"
-        className="field mt-4 font-mono text-sm"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { copyText } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { TitledCard } from '../../ui/page-header.tsx';
 import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
@@ -56,10 +57,7 @@ export function PostActions({ preview, running, isEditing, isNamed, prompt, ...o
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
-    <section aria-labelledby="post-actions" className="card p-5 sm:p-6">
-      <h2 id="post-actions" className="text-xl">
-        Post Actions
-      </h2>
+    <TitledCard id="post-actions" title="Post Actions">
       {isEditing && <p className="mt-2 text-sm font-medium text-muted">{EDITING_FIRST}</p>}
       <WriteAgain
         isGrave={preview.isGrave === true}
@@ -116,7 +114,7 @@ export function PostActions({ preview, running, isEditing, isNamed, prompt, ...o
         <CopyDialog isOpen onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />
       )}
       <PictureDialog of={picture} />
-    </section>
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { MAX_PREMISE_LENGTH, suggestedPremise } from '../../domain/posts/shown-premise.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
-import { Field, Switch } from '../../ui/form-controls.tsx';
+import { Field, Hint, Switch } from '../../ui/form-controls.tsx';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import {
   CARD_NAME,
@@ -79,7 +79,6 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
   const isNameAsked = state ? suggestedName !== null : formData.profileName === DEFAULT_AUTHOR.name;
   const hasPremise = suggestedPremise(formData) !== null;
   if (!isNameAsked && !hasPremise) return null;
-  const noteId = `${CONTROL_IDS.displayName}-note`;
   return (
     <div className={`col-span-full grid gap-3 ${state ? '' : 'invisible'}`}>
       {isNameAsked && (
@@ -87,7 +86,7 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
           id={CONTROL_IDS.displayName}
           label={CARD_NAME}
           error={errorOf('displayName')}
-          note={{ id: noteId, words: <Note id={noteId}>{CARD_NAME_NOTE}</Note> }}
+          hint={CARD_NAME_NOTE}
         >
           {(props) => (
             <input
@@ -126,20 +125,12 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
                   {errorOf('shownPremise')}
                 </p>
               )}
-              <Note>{PREMISE_NOTE}</Note>
+              <Hint>{PREMISE_NOTE}</Hint>
             </div>
           )}
         </div>
       )}
     </div>
-  );
-}
-
-function Note({ id, children }: { id?: string; children: string }) {
-  return (
-    <p id={id} className="mt-1.5 text-sm text-muted">
-      {children}
-    </p>
   );
 }
 

@@ -110,7 +110,6 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
 }
 
 const CODE = /^\d+\.[\w-]+\.[\w-]+(\.\w+)?$/;
-const NOTE = 'owner-code-note';
 
 // The explicit action drops the URL fragment, which the browser would otherwise copy to the next page.
 function CodeForm({ code }: { code: string }) {
@@ -120,15 +119,7 @@ function CodeForm({ code }: { code: string }) {
         id="owner-code"
         label="Code"
         error={null}
-        note={{
-          id: NOTE,
-          words: (
-            <p id={NOTE} className="mt-1.5 text-sm text-muted">
-              The link fills this in by itself. If it is empty, as it is without JavaScript, paste
-              the whole link here.
-            </p>
-          ),
-        }}
+        hint="The link fills this in by itself. If it is empty, as it is without JavaScript, paste the whole link here."
       >
         {(control) => (
           <input
