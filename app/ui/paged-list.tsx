@@ -27,7 +27,7 @@ type Options<Page extends AnyPage, Item extends { id: string }> = {
 
 /**
  * State of a list with cursor-paged loading: the first page comes from the loader, later pages on request. Back and
- * reloads restore all loaded pages. `groups` are the items by page. The first `placed` items were rendered together,
+ * reloads restore all loaded pages. `groups` are the items by page. The first `placed` pages were rendered together,
  * and the saved scroll position may lie inside them. A history entry that only opens a dialog above the list carries
  * the list's `visit` in its state.
  */
@@ -73,7 +73,7 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
       memory.itemsOf(page).filter(({ id }) => !seen.has(id) && seen.add(id)),
     );
   }, [memory, current.pages]);
-  const placed = groups.slice(0, current.placed).flat().length;
+  const { placed } = current;
   return { items: groups.flat(), groups, placed, next, state, more, drop, change, visit };
 }
 

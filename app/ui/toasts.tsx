@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { lazyPart } from './lazy-part.tsx';
 import type { ToastAction, ToastMessage } from './toast-stack.tsx';
 
@@ -50,7 +50,6 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
 export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   usePageTurn(() => setNotices((shown) => shown.filter(travels)));
   const notify = useCallback<Notify>((tone, words, action) => {
     lastId += 1;
@@ -66,12 +65,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       {(isWanted || notices.length > 0) && (
-        <ToastStack
-          notices={notices}
-          onGone={drop}
-          onMissing={() => setMissing(true)}
-          fallback={isMissing && <PlainToasts notices={notices} onGone={drop} />}
-        />
+        <ToastStack notices={notices} onGone={drop} onMissing={() => undefined} />
       )}
     </NotifyContext>
   );
@@ -86,32 +80,6 @@ function usePageTurn(onTurn: () => void): void {
     before.current = path;
   });
   useEffect(() => compare(pathname), [pathname]);
-}
-
-/** Plain toasts for when the toast files fail to load. They stay until the reader closes them. */
-function PlainToasts(props: { notices: readonly ToastMessage[]; onGone: (id: number) => void }) {
-  return (
-    <output className="on-screen fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96">
-      {props.notices.map(({ id, words, action }) => (
-        <div key={id} className="card flex items-center gap-3 py-1 pr-1 pl-4">
-          <span className="flex-1 py-2 font-medium">{words}</span>
-          {action && 'to' in action && (
-            <Link to={action.to} className="button button-quiet px-3">
-              {action.words}
-            </Link>
-          )}
-          {action && 'run' in action && (
-            <button type="button" onClick={action.run} className="button button-quiet px-3">
-              {action.words}
-            </button>
-          )}
-          <button type="button" onClick={() => props.onGone(id)} className="button button-quiet">
-            Dismiss
-          </button>
-        </div>
-      ))}
-    </output>
-  );
 }
 
 /** A toast shown within this time before a navigation belongs to the new page. Milliseconds. */

@@ -4,7 +4,6 @@ import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
-import { useIncrementalList, useOffscreenItems } from '../../ui/long-list.ts';
 import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
 import { OlderLink, usePages } from '../../ui/paged-list.tsx';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -23,9 +22,6 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const ids = posts.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
-  const shown = useIncrementalList(posts.length, placed);
-  const isComing = state === 'loading' || shown < posts.length;
-  useOffscreenItems(list, shown);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
   return (
@@ -43,12 +39,12 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
         </Link>
       )}
       {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
-      {/* One list per page, so that the browser skips whole pages that are far off screen. */}
       <div ref={list} className="grid grid-cols-1 gap-6">
-        {upTo(groups, shown).map((group, page) => (
+        {groups.map((group, page) => (
           <Group
             key={page}
             posts={group}
+            isPlaced={page < placed}
             origin={origin}
             prompt={prompt.show}
             onGone={drop}
@@ -56,11 +52,11 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
           />
         ))}
       </div>
-      {isComing && <ComingPosts />}
+      {state === 'loading' && <ComingPosts />}
       {next !== null && (
         <OlderLink
           href={href}
-          state={isComing ? 'loading' : state}
+          state={state}
           isAutomatic={posts.length > 0}
           label="Older posts"
           failed={LOAD_FAILED}
@@ -78,26 +74,16 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
   );
 }
 
-/** The first `count` of all posts, group by group; whole groups stay the ones they are. */
-function upTo(groups: readonly FeedPost[][], count: number): FeedPost[][] {
-  let left = count;
-  return groups.flatMap((group) => {
-    const part = left >= group.length ? group : group.slice(0, Math.max(0, left));
-    left -= group.length;
-    return part.length > 0 ? [part] : [];
-  });
-}
-
 type EntryProps = Pick<
   ComponentProps<typeof FeedCard>,
   'post' | 'origin' | 'prompt' | 'onGone' | 'change'
 >;
-type GroupProps = Omit<EntryProps, 'post'> & { posts: readonly FeedPost[] };
+type GroupProps = Omit<EntryProps, 'post'> & { posts: readonly FeedPost[]; isPlaced: boolean };
 
-// A thousand cards stay as they are when some more come.
-const Group = memo(function Group({ posts, ...card }: GroupProps) {
+// The browser skips what is out of sight, except in pages that a saved scroll position counts on: it would guess their heights.
+const Group = memo(function Group({ posts, isPlaced, ...card }: GroupProps) {
   return (
-    <ul className="feed grid grid-cols-1 gap-6">
+    <ul className={`feed grid grid-cols-1 gap-6 ${isPlaced ? '' : 'skips-unseen'}`}>
       {posts.map((post) => (
         <Entry key={post.id} post={post} {...card} />
       ))}
