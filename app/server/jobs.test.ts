@@ -34,6 +34,18 @@ it('runs a job once in each period, first after a whole period', async () => {
   expect(runs).toEqual([0, 0, 1, 1, 1, 2, 3, 3]);
 });
 
+it('runs a job again within a period after the clock was set back', async () => {
+  const { services, clock } = await clockedApp();
+  const job = countingJob(HOUR_MS);
+  clock.now += 30 * DAY_MS;
+  await runDueJobs(services, [job]);
+  clock.now = NOW;
+  await runDueJobs(services, [job]);
+  clock.now += HOUR_MS;
+  await runDueJobs(services, [job]);
+  expect(job.runs).toBeGreaterThan(0);
+});
+
 it('gives a lease to one of several processes', async () => {
   const { services, clock } = await clockedApp();
   const job = countingJob(1000);
