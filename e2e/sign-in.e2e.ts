@@ -181,6 +181,7 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
 
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/home`);
+  await hydrated(tab);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(`${origin}/`);

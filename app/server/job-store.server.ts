@@ -54,8 +54,9 @@ export async function renewLease(
 /** Deletes rows that are older than the given times (epoch milliseconds). Returns their number. */
 export async function deleteOld(
   db: Kysely<Database>,
-  before: { events: number; attempts: number; counterPeriod: string; rateLimitPeriod: string },
-): Promise<{ events: number; sessions: number; attempts: number; counters: number }> {
+  before: Record<'events' | 'attempts' | 'tokens', number> &
+    Record<'counterPeriod' | 'rateLimitPeriod', string>,
+): Promise<Record<'events' | 'sessions' | 'attempts' | 'counters' | 'tokens', number>> {
   const events = await db
     .deleteFrom('guest_events')
     .where('timestamp', '<', before.events)
@@ -80,11 +81,20 @@ export async function deleteOld(
     .where(sql<boolean>`scope like 'flood:%'`)
     .where('period', '<', before.rateLimitPeriod)
     .executeTakeFirst();
+  const codes = await db
+    .deleteFrom('recovery_codes')
+    .where('used_at', '<', before.tokens)
+    .executeTakeFirst();
+  const invitations = await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', before.tokens)
+    .executeTakeFirst();
   return {
     events: Number(events.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     attempts: Number(attempts.numDeletedRows),
     counters: Number(counters.numDeletedRows + rateLimits.numDeletedRows),
+    tokens: Number(codes.numDeletedRows + invitations.numDeletedRows),
   };
 }
 

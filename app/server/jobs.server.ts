@@ -44,12 +44,13 @@ export const JOBS: readonly Job[] = [
   { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];
 
-/** Deletes events, attempts without a post and daily counters that are older than RETENTION. */
+/** Deletes events, attempts without a post, counters, used codes and expired invitations that are older than RETENTION. */
 export function applyRetention(services: Services): Promise<unknown> {
   const now = services.now();
   return deleteOld(services.db, {
     events: now - RETENTION.events,
     attempts: now - RETENTION.attempts,
+    tokens: now - RETENTION.endedTokens,
     counterPeriod: dateAt(now - RETENTION.counters),
     rateLimitPeriod: new Date(now - RETENTION.rateLimitCounters).toISOString(),
   });

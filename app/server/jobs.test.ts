@@ -141,6 +141,7 @@ it('keeps events for 90 days and daily counters for 8', async () => {
     sessions: 1,
     attempts: 0,
     counters: 3,
+    tokens: 0,
   });
   expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);

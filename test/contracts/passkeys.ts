@@ -25,6 +25,8 @@ import {
   redeemRecoveryCode,
 } from '../../app/domain/sign-in/recovery-codes.server.ts';
 import { insertIdentity } from '../../app/domain/sign-in/sign-in-store.server.ts';
+import { DAY_MS } from '../../app/platform/time/time-units.ts';
+import { applyRetention } from '../../app/server/jobs.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
 import { clockNow, id, newMember, servicesOn } from '../factories/write-as-member.ts';
 
@@ -77,14 +79,17 @@ export function passkeyContract(db: () => Kysely<Database>): void {
     expect(await findPasskey(db(), row.id)).toEqual({ ...row, counter: 4, last_used: 7 });
   });
 
-  it('removes the last passkey only while codes are left, and its row with it', async () => {
+  it('removes the last passkey only confirmed and while codes are left, and its row with it', async () => {
     const { services, member, row } = await withPasskey('old.example');
     const { passkeys } = await listSignIns(services, member);
     expect(passkeys).toMatchObject([{ label: 'Phone', host: 'old.example', lastUsedAt: null }]);
     const [passkey] = passkeys;
-    expect(await disconnectSignIn(services, member, passkey!.key)).toBe('last');
+    const remove = (isConfirmed: boolean) =>
+      disconnectSignIn(services, member, passkey!.key, isConfirmed);
+    expect(await remove(true)).toBe('last');
     await makeRecoveryCodes(db(), services, member.id);
-    expect(await disconnectSignIn(services, member, passkey!.key)).toBe('disconnected');
+    expect(await remove(false)).toBe('last-but-codes');
+    expect(await remove(true)).toBe('disconnected');
     expect(await findPasskey(db(), row.id)).toBeUndefined();
   });
 
@@ -124,6 +129,36 @@ export function passkeyContract(db: () => Kysely<Database>): void {
     expect(await makeInvitation(services, { ...admin, isAdmin: false }, { uses: 1, days: 1 })).toBe(
       null,
     );
+  });
+
+  it('deletes used codes and expired invitations after 30 days, and no others', async () => {
+    const services = servicesOn(db());
+    const admin = { ...(await newMember(services)), isAdmin: true };
+    const [code = ''] = await makeRecoveryCodes(db(), services, admin.id);
+    await redeemRecoveryCode(services, code, BROWSER);
+    await makeInvitation(services, admin, { uses: 1, days: 1 });
+    await makeInvitation(services, admin, { uses: 1, days: 365 });
+    const rows = async () => [
+      (
+        await db()
+          .selectFrom('recovery_codes')
+          .select('id')
+          .where('user_id', '=', admin.id)
+          .execute()
+      ).length,
+      (await db().selectFrom('invitations').select('id').where('made_by', '=', admin.id).execute())
+        .length,
+    ];
+    const after = async (days: number) => {
+      const now = services.now() + days * DAY_MS + 1;
+      await applyRetention({ ...services, now: () => now });
+      return rows();
+    };
+    expect([await after(29), await after(30), await after(31)]).toEqual([
+      [10, 2],
+      [9, 2],
+      [9, 1],
+    ]);
   });
 
   it('keeps settings with the admin who set them, for admins only', async () => {

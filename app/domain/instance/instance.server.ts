@@ -93,8 +93,9 @@ async function readOrKeep(db: Db, last: InstanceSettings): Promise<InstanceSetti
 
 /** The switches that pages show. */
 export async function readSwitches(db: Db): Promise<SiteSwitches> {
-  const { freePosts, hasCommunity, pausedBecause } = await readInstance(db);
-  return { freePosts, hasCommunity, pausedBecause };
+  const { freePosts, hasCommunity, pausedBecause, signUp, mailDomains } = await readInstance(db);
+  const isSignUpOpen = signUp === 'open' && mailDomains.length === 0;
+  return { freePosts, hasCommunity, isSignUpOpen, pausedBecause };
 }
 
 async function readSettings(db: Db): Promise<InstanceSettings> {

@@ -33,12 +33,30 @@ export function notAdmitted(error: unknown): NotAdmittedError {
 
 type Need = 'closed' | 'invitation' | 'mail-domain';
 
-/** The rule of sign-up as its page shows it (docs/product.md §2, Who may sign up). */
-export type SignUpOffer = { rule: SignUpRule; mailDomains: string[]; contact: string | null };
+/** The rule of sign-up as its page shows it to a browser (docs/product.md §2, Who may sign up). */
+export type SignUpOffer = {
+  rule: SignUpRule;
+  mailDomains: string[];
+  contact: string | null;
+  /** Whether the browser's invitation is good; null without one. */
+  isInvited: boolean | null;
+  /** Whether the browser has a fresh owner link. */
+  isOwner: boolean;
+};
 
-export async function signUpOffer({ db, settings }: Services): Promise<SignUpOffer> {
+export async function signUpOffer(
+  services: Services,
+  { invitation, ownerLink }: SignUpTokens,
+): Promise<SignUpOffer> {
+  const { db, settings } = services;
   const { signUp, mailDomains } = await readInstance(db);
-  return { rule: signUp, mailDomains, contact: settings.operatorContact ?? null };
+  return {
+    rule: signUp,
+    mailDomains,
+    contact: settings.operatorContact ?? null,
+    isInvited: invitation === null ? null : await isInvited(services, invitation),
+    isOwner: await isOwnerLinkFresh(db, services, ownerLink),
+  };
 }
 
 /** Why a sign-up would be refused, or null. Takes nothing. */
@@ -51,12 +69,11 @@ export async function checkAdmission(
   return isMet ? null : need;
 }
 
-/** Admits a new member in the caller's transaction and takes the invitation that it needs. Throws NotAdmittedError. */
+/** Admits a new member in the caller's transaction and spends its invitation, also where none is needed. Throws NotAdmittedError. */
 export async function admit(trx: Db, services: Services, applicant: Applicant): Promise<void> {
   const need = await needOf(trx, services, applicant);
-  if (need === null) return;
-  const { invitation } = applicant.tokens;
-  if (need === 'invitation' && (await spendInvitation(trx, services, invitation))) return;
+  const isSpent = await spendInvitation(trx, services, applicant.tokens.invitation);
+  if (need === null || (need === 'invitation' && isSpent)) return;
   throw new NotAdmittedError(need);
 }
 

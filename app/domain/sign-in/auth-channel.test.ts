@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resultText, parseAuthMessage, readResult } from './auth-channel.ts';
-import { signInMessage } from './sign-in-words.ts';
+import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
 it('receives the messages of other pages', () => {
   const done = { v: 1, type: 'auth-done', status: 'signed-in' };
@@ -35,8 +35,11 @@ it('reads only the status of a message', () => {
 });
 
 it('stores a sign-in result in a cookie', () => {
+  for (const status of SIGN_IN_STATUSES) {
+    const result = { intent: 'connect', status } as const;
+    expect(readResult(`a=b; broetry-sign-in-news=${resultText(result)}; c=d`)).toEqual(result);
+  }
   const news = { intent: 'signup', status: 'signed-in' } as const;
-  expect(readResult(`a=b; broetry-sign-in-news=${resultText(news)}; c=d`)).toEqual(news);
   const locked = `__Host-broetry-sign-in-news=${resultText(news)}`;
   expect(readResult(locked)).toEqual(news);
   for (const cookies of [

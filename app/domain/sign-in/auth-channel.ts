@@ -1,6 +1,6 @@
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { readPageCookie } from '../../platform/http/page-cookies.ts';
-import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
+import { SIGN_IN_STATUSES, type SignInIntent, type SignInStatus } from './sign-in-words.ts';
 
 /** The channel that tells the pages of one browser about a sign-in or sign-out. */
 export const AUTH_CHANNEL = 'broetry-auth';
@@ -12,20 +12,11 @@ export type AuthMessage =
   | { v: 1; type: 'auth-done'; status: SignInStatus }
   | { v: 1; type: 'signed-out' };
 
-const STATUSES: readonly unknown[] = [
-  'signed-in',
-  'let-go',
-  'connected',
-  'confirmed',
-  'taken',
-  'not-admitted',
-  'failed',
-];
+const STATUSES: readonly unknown[] = SIGN_IN_STATUSES;
 const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];
 
 export function parseAuthMessage(data: unknown): AuthMessage | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { v, type, status } = data as Record<string, unknown>;
+  const { v, type, status } = (data ?? {}) as Record<string, unknown>;
   if (v !== 1) return null;
   if (type === 'signed-out') return { v, type };
   if (type !== 'auth-done' || !STATUSES.includes(status)) return null;

@@ -28,7 +28,7 @@ export async function changeAccess(
       await signOutEverywhere(services, viewer);
       return { ok: true, did: 'signed-out' };
     case 'disconnect':
-      return disconnect(services, viewer, formText(form, 'sign-in'));
+      return disconnect(services, viewer, form);
     case 'renew-codes':
       return renewCodes(services, viewer);
     default:
@@ -53,19 +53,21 @@ async function renewCodes(services: Services, viewer: Member): Promise<AccessCha
   return { ok: true, did: 'codes-made', codes };
 }
 
-async function disconnect(services: Services, viewer: Member, key: string): Promise<AccessChange> {
+async function disconnect(
+  services: Services,
+  viewer: Member,
+  form: FormData,
+): Promise<AccessChange> {
   if (!(await hasJustSignedIn(services, viewer))) return NOT_RECENT;
-  switch (await disconnectSignIn(services, viewer, key)) {
-    case 'disconnected':
-      return { ok: true, did: 'disconnected' };
-    case 'missing':
-      return { ok: false, status: 404, message: 'This sign-in is not connected any more.' };
-    case 'last':
-      return {
-        ok: false,
-        status: 409,
-        message:
-          'This is the only way into your account. Connect another one first, or make recovery codes.',
-      };
-  }
+  const isConfirmed = formText(form, 'confirmed') === 'yes';
+  const key = formText(form, 'sign-in');
+  const outcome = await disconnectSignIn(services, viewer, key, isConfirmed);
+  if (outcome === 'disconnected') return { ok: true, did: outcome };
+  return { ok: false, status: outcome === 'missing' ? 404 : 409, message: KEPT[outcome] };
 }
+
+const KEPT = {
+  missing: 'This sign-in is not connected any more.',
+  last: 'This is the only way into your account. Connect another one first, or make recovery codes.',
+  'last-but-codes': 'Then only your recovery codes let you in. Reload the page to confirm that.',
+} as const;

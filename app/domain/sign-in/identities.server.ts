@@ -101,22 +101,27 @@ export function signInKey({ issuer, subject }: Pick<IdentityRow, 'issuer' | 'sub
   return JSON.stringify([issuer, subject]);
 }
 
-/** Disconnects an identity from the viewer's account, but the last one only while recovery codes are left. */
+/**
+ * Disconnects an identity from the viewer's account, but the last one only while recovery codes are left, and once the
+ * member has confirmed it.
+ */
 export async function disconnectSignIn(
   services: Services,
   viewer: Member,
   key: string,
-): Promise<'disconnected' | 'missing' | 'last'> {
+  isConfirmed = false,
+): Promise<'disconnected' | 'missing' | 'last' | 'last-but-codes'> {
   const rows = await listIdentities(services.db, viewer.id);
   const row = rows.find((row) => signInKey(row) === key);
   if (!row) return 'missing';
-  const isGone = await services.db.transaction().execute(async (trx) => {
+  const kept = await services.db.transaction().execute(async (trx) => {
     const hasCodes = (await countRecoveryCodes(trx, viewer.id)) > 0;
-    if (!(await deleteIdentity(trx, row, hasCodes))) return false;
+    if (!(await deleteIdentity(trx, row, hasCodes && isConfirmed)))
+      return hasCodes ? 'last-but-codes' : 'last';
     if (row.provider === 'passkey') await deletePasskey(trx, row.subject);
-    return true;
+    return null;
   });
-  if (!isGone) return 'last';
+  if (kept) return kept;
   const audit = { event: 'sign_in_disconnected', provider: row.provider, user: viewer.id };
   services.log.info(audit, 'a sign-in was disconnected');
   return 'disconnected';

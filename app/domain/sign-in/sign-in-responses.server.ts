@@ -18,6 +18,8 @@ import { signInMessage } from './sign-in-words.ts';
 
 const INVITATION_COOKIE = 'broetry-invitation';
 const OWNER_LINK_COOKIE = 'broetry-owner-link';
+/** The cookies that change the sign-up page of a guest. */
+export const SIGN_UP_COOKIES: readonly string[] = [INVITATION_COOKIE, OWNER_LINK_COOKIE];
 const DAY_SECONDS = DAY_MS / 1000;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -57,7 +59,7 @@ export function browserCookie(services: Services, token: string): string {
 /** Reads what lets this browser sign up: an invitation, and the owner link that it is about to redeem. */
 export function readSignUpTokens(services: Services, header: string | null): SignUpTokens {
   const cookies = parse(header ?? '');
-  const [invitation, ownerLink] = [INVITATION_COOKIE, OWNER_LINK_COOKIE].map(
+  const [invitation, ownerLink] = SIGN_UP_COOKIES.map(
     (name) => cookies[hostCookieName(services, name)] || null,
   );
   return { invitation: invitation ?? null, ownerLink: ownerLink ?? null };

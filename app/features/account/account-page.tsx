@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = params.get('q')?.slice(0, 100) ?? '';
   const query = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
   const access = {
-    member: viewer.email || viewer.id,
+    contact: services.settings.operatorContact ?? null,
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
     again: (await hasJustSignedIn(services, viewer)) ? null : await reauthOptions(services, viewer),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/moderation/blocks.server.ts';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
@@ -20,18 +20,16 @@ type SignInsPanelProps = {
 
 /** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
 export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
-  const { connected, options, passkeys, codesLeft } = signIns;
-  const mayDisconnect = isRecent && connected.length + passkeys.length + codesLeft > 1;
+  const { connected, options } = signIns;
   const fetcher = useFetcher<AccessChange>();
+  if (connected.length + options.length === 0) return null;
   return (
     <TitledCard id="sign-ins" title="How you sign in">
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {connected.map((signIn) => (
           <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
-            {mayDisconnect && (
-              <fetcher.Form method="post" action="/account/access">
-                <Disconnect signIn={signIn} />
-              </fetcher.Form>
+            {isRecent && (
+              <TakeOut verb="Disconnect" wayIn={signIn} signIns={signIns} fetcher={fetcher} />
             )}
           </PanelRow>
         ))}
@@ -43,15 +41,47 @@ export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
   );
 }
 
-function Disconnect({ signIn }: { signIn: OwnSignIn }) {
-  return (
-    <>
+type TakeOutProps = {
+  verb: string;
+  wayIn: Pick<OwnSignIn, 'key' | 'label'>;
+  signIns: OwnSignIns;
+  fetcher: FetcherWithComponents<AccessChange>;
+};
+
+/** Takes out a way to sign in. Of the last one it says first what is left; without recovery codes it is not offered. */
+export function TakeOut({ verb, wayIn: { key, label }, signIns, fetcher }: TakeOutProps) {
+  const { connected, passkeys, codesLeft } = signIns;
+  const isLast = connected.length + passkeys.length === 1;
+  if (isLast && codesLeft === 0) return null;
+  const form = (
+    <fetcher.Form method="post" action="/account/access">
       <input type="hidden" name="intent" value="disconnect" />
-      <input type="hidden" name="sign-in" value={signIn.key} />
-      <button className="button button-quiet" aria-label={`Disconnect ${signIn.label}`}>
-        Disconnect
+      <input type="hidden" name="sign-in" value={key} />
+      {isLast && <input type="hidden" name="confirmed" value="yes" />}
+      <button
+        className={`button ${isLast ? 'button-plain mt-3 border-bad text-bad' : 'button-quiet'}`}
+        aria-label={`${verb} ${label}`}
+      >
+        {verb}
       </button>
-    </>
+    </fetcher.Form>
+  );
+  if (!isLast) return form;
+  return (
+    <details className="group open:basis-full">
+      <summary
+        className="button button-quiet cursor-pointer group-open:-ms-3"
+        aria-label={`${verb} ${label} …`}
+      >
+        {verb} …
+      </summary>
+      <p className="mt-1 font-medium">
+        {codesLeft === 1
+          ? 'Then only your 1 recovery code lets you in.'
+          : `Then only your ${codesLeft} recovery codes let you in.`}
+      </p>
+      {form}
+    </details>
   );
 }
 
@@ -95,7 +125,13 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
           <PanelRow
             key={session.id}
             name={session.device}
-            note={session.isCurrent ? 'This browser' : <LastUsed at={session.lastUsedAt} />}
+            note={
+              session.isCurrent ? (
+                'This browser'
+              ) : (
+                <Dated words="Last used" at={session.lastUsedAt} asAge />
+              )
+            }
           >
             {!session.isCurrent && isRecent && (
               <fetcher.Form method="post" action="/account/access">
@@ -118,10 +154,10 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
   );
 }
 
-function LastUsed({ at }: { at: number }) {
+function Dated({ words, ...time }: { words: string; at: number; asAge?: boolean }) {
   return (
     <>
-      Last used <LocalTime at={at} asAge />
+      {words} <LocalTime {...time} />
     </>
   );
 }
@@ -146,7 +182,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
       </p>
       <ul className="mt-4 divide-y divide-line">
         {blocked.map(({ id, name, at }) => (
-          <PanelRow key={id} name={name} note={<Since at={at} />}>
+          <PanelRow key={id} name={name} note={<Dated words="Since" at={at} />}>
             <fetcher.Form method="post" action="/account">
               <input type="hidden" name="intent" value="unblock" />
               <input type="hidden" name="block" value={id} />
@@ -162,21 +198,13 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
   );
 }
 
-function Since({ at }: { at: number }) {
-  return (
-    <>
-      Since <LocalTime at={at} />
-    </>
-  );
-}
-
 type PanelRowProps = { name: string; note?: ReactNode; children: ReactNode };
 
 /** A row of a panel: name, note and action. */
 export function PanelRow({ name, note, children }: PanelRowProps) {
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+      <div className="min-w-0 flex-1">
         <p dir="auto" className="font-semibold break-words">
           {name}
         </p>

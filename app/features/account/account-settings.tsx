@@ -20,8 +20,8 @@ type Props = {
   access: {
     signIns: OwnSignIns;
     sessions: readonly OwnSession[];
-    /** The e-mail or the id. */
-    member: string;
+    /** How to reach the operator. */
+    contact: string | null;
     /** The options to sign in again; null after a recent sign-in. */
     again: readonly ReauthOption[] | null;
   };
@@ -39,7 +39,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
           ways={access.again}
           purpose="To connect or disconnect a sign-in, end sessions, export your data or delete the account"
           next="/account"
-          member={access.member}
+          contact={access.contact}
         />
       )}
       <SignInsPanel signIns={access.signIns} isRecent={isRecent} />

@@ -11,7 +11,7 @@ import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { usePasskey } from '../sign-in/use-passkey.ts';
-import { PanelError, PanelRow } from './account-panels.tsx';
+import { PanelError, PanelRow, TakeOut } from './account-panels.tsx';
 
 type Props = {
   signIns: OwnSignIns;
@@ -21,8 +21,7 @@ type Props = {
 
 /** The member's passkeys and recovery codes. */
 export function PasskeysPanel({ signIns, isRecent }: Props) {
-  const { connected, passkeys, codesLeft } = signIns;
-  const mayRemove = isRecent && connected.length + passkeys.length + codesLeft > 1;
+  const { passkeys, codesLeft } = signIns;
   const fetcher = useFetcher<AccessChange>();
   return (
     <TitledCard id="passkeys" title="Passkeys">
@@ -34,20 +33,18 @@ export function PasskeysPanel({ signIns, isRecent }: Props) {
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {passkeys.map((passkey) => (
           <PanelRow key={passkey.key} name={passkey.label} note={<PasskeyNote passkey={passkey} />}>
-            {mayRemove && (
-              <fetcher.Form method="post" action="/account/access">
-                <input type="hidden" name="intent" value="disconnect" />
-                <input type="hidden" name="sign-in" value={passkey.key} />
-                <button className="button button-quiet" aria-label={`Remove ${passkey.label}`}>
-                  Remove
-                </button>
-              </fetcher.Form>
+            {isRecent && (
+              <TakeOut verb="Remove" wayIn={passkey} signIns={signIns} fetcher={fetcher} />
             )}
           </PanelRow>
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-      {isRecent ? <AddPasskey /> : <AfterSignInAgain purpose="to add or remove one" />}
+      {isRecent ? (
+        <AddPasskey isFirst={passkeys.length === 0} />
+      ) : (
+        <AfterSignInAgain purpose="to add or remove one" />
+      )}
       <RecoveryCodes left={codesLeft} isRecent={isRecent} />
     </TitledCard>
   );
@@ -69,8 +66,9 @@ function PasskeyNote({ passkey: { addedAt, lastUsedAt, host } }: { passkey: OwnP
   );
 }
 
-function AddPasskey() {
-  const { start, isPending } = usePasskey({ task: 'connect', next: '/account' });
+function AddPasskey({ isFirst }: { isFirst: boolean }) {
+  const words = isFirst ? 'Passkey added. From now on one touch lets you in.' : undefined;
+  const { start, isPending } = usePasskey({ task: 'connect', next: '/account', words });
   const offer = useSiteData().passkeys;
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

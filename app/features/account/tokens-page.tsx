@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     tokens: await listOwnTokens(services, viewer),
     again,
-    member: viewer.email || viewer.id,
+    contact: services.settings.operatorContact ?? null,
   };
 }
 
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, again, member } = loaderData;
+  const { tokens, again, contact } = loaderData;
   const made = actionData?.ok && actionData.did === 'made' ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
@@ -90,7 +90,7 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
               ways={again}
               purpose="To make a token"
               next="/account/tokens"
-              member={member}
+              contact={contact}
             />
           )}
           <NewToken key={made?.token.id ?? 'none'} />

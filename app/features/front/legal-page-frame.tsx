@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ContactLink } from '../frame/contact-link.tsx';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
 
 type Props = {
@@ -81,30 +82,14 @@ export function PlainList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** The operator's contact, as a link when it is an e-mail or web address. */
+/** The operator's contact. */
 export function Operator({ contact }: { contact: string | null }) {
   if (contact === null) {
     return <p>The people who run this server have not said how to reach them.</p>;
   }
   return (
     <p className="break-words">
-      This server is run by the people behind <Contact contact={contact} />. Ask them.
+      This server is run by the people behind <ContactLink contact={contact} />. Ask them.
     </p>
   );
-}
-
-function Contact({ contact }: { contact: string }) {
-  const href = addressOf(contact);
-  if (href === null) return contact;
-  return (
-    <a href={href} className="text-primary underline underline-offset-4">
-      {contact}
-    </a>
-  );
-}
-
-// Returns the link for an e-mail or web address, or null: OPERATOR_CONTACT may also be a sentence.
-function addressOf(contact: string): string | null {
-  if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(contact)) return `mailto:${contact}`;
-  return /^https?:\/\/\S+$/.test(contact) && URL.canParse(contact) ? contact : null;
 }

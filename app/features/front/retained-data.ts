@@ -134,10 +134,12 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
   recovery_codes: {
     about: 'members',
     what: 'Fingerprints of your recovery codes, and when one was used.',
+    ends: { after: RETENTION.endedTokens, counted: 'after the code was used' },
   },
   invitations: {
     about: 'members',
     what: 'Invitations that you made as an admin: for how many, until when, and how many came.',
+    ends: { after: RETENTION.endedTokens, counted: 'after the invitation has ended' },
   },
   attached_pictures: {
     about: 'members',

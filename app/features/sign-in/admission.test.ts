@@ -49,6 +49,15 @@ async function expectRefusal(guest: ReturnType<typeof passkeyBrowser>) {
   expect([begun.status, begun.title]).toEqual([403, expect.stringContaining(NOBODY)]);
 }
 
+const OFF = /<button type="button" disabled="" aria-describedby="sign-up-rule"[^>]*>([^<]*)/g;
+
+/** Expects these buttons, and no others, to be off by the rule of sign-up. */
+function expectOff(page: string, labels: string[]) {
+  const off = [...page.matchAll(OFF)].map(([, label]) => label);
+  expect(off).toEqual(labels.map((label) => expect.stringContaining(label)));
+  expect(page.includes('Your name here')).toBe(!labels.includes('Sign up with a passkey'));
+}
+
 it('takes nobody while sign-up is closed, and says whom to ask; members still come in', async () => {
   const { app, rule, invite } = await office();
   const known = passkeyBrowser(app);
@@ -58,8 +67,8 @@ it('takes nobody while sign-up is closed, and says whom to ask; members still co
   await rule('closed');
   const guest = await guestWith(app, await invite());
   expect(guest.page).toContain('Sign-up is closed here.');
-  expect(guest.page).toContain('desk@corp.example');
-  expect(guest.page).toContain('Sign up with Google');
+  expect(guest.page).toContain('Ask <a href="mailto:desk@corp.example"');
+  expectOff(guest.page, ['Sign up with Google', 'demo account', 'Sign up with a passkey']);
   await expectRefusal(guest);
   // Begun before it was closed.
   const json = { task: 'signup', answer: pending.passkey.make(options) };
@@ -76,7 +85,11 @@ it('takes as many people as an invitation is for, and no forged, old or revoked 
   let now = Date.now();
   const { app, boss, rule, invite } = await office({ now: () => now });
   await rule('invitation');
-  await expectRefusal(passkeyBrowser(app));
+  const ways = ['Sign up with Google', 'demo account', 'Sign up with a passkey'];
+  const without = await guestWith(app, '/signup');
+  expect(without.page).toContain('Sign-up here needs an invitation link.');
+  expectOff(without.page, ways);
+  await expectRefusal(without);
   const link = await invite('2');
   const page = await (await boss.fetch('/admin/sign-up')).text();
   expect(page).not.toContain(link);
@@ -85,6 +98,10 @@ it('takes as many people as an invitation is for, and no forged, old or revoked 
   ).not.toContain(link.slice('/signup?invite='.length));
   const guests = await Promise.all(Array.from({ length: 4 }, () => guestWith(app, link)));
   expect(guests[0]?.page).toContain('Your invitation is good.');
+  // The browser keeps it.
+  const later = await (await guests[0]!.browser.fetch('/signup')).text();
+  expect(later).toContain('Your invitation is good.');
+  expectOff(later, []);
   const begun = await Promise.all(guests.map(({ browser }) => beginTask(browser, 'signup')));
   const done = await Promise.all(
     guests.map(({ browser, passkey }, index) =>
@@ -99,11 +116,12 @@ it('takes as many people as an invitation is for, and no forged, old or revoked 
     403: { length: 2 },
   });
   const late = await guestWith(app, link);
-  expect(late.page).toContain('This invitation does not work');
+  expect(late.page).toContain('This invitation was used up, revoked or is too old.');
+  expectOff(late.page, ways);
   await expectRefusal(late);
   for (const forged of ['x', 'A'.repeat(43), `${link.slice(15, -1)}_`]) {
     const guest = await guestWith(app, `/signup?invite=${forged}`);
-    expect(guest.page).toContain('This invitation does not work');
+    expect(guest.page).toContain('This invitation was used up, revoked or is too old.');
     guest.browser.cookies.set('broetry-invitation', forged);
     await expectRefusal(guest);
   }
@@ -111,6 +129,23 @@ it('takes as many people as an invitation is for, and no forged, old or revoked 
   now += DAY_MS;
   await expectRefusal(old);
 }, 60_000);
+
+it('spends an invitation also while sign-up is open, where a spent one still lets in', async () => {
+  const { app, invite } = await office();
+  const link = await invite('1');
+  const uses = async () =>
+    (await app.db.selectFrom('invitations').select('uses').executeTakeFirstOrThrow()).uses;
+  const guests = [await guestWith(app, link), await guestWith(app, link)];
+  for (const guest of guests) {
+    expect(guest.page).toContain('Your invitation is good.');
+    expect((await runTask(guest, 'signup')).status).toBe('signed-in');
+    expect(await uses()).toBe(1);
+  }
+  const late = await guestWith(app, link);
+  expect(late.page).toContain('You do not need one: sign-up is open.');
+  expect(late.page).not.toContain('Ask <a');
+  expect(late.page).toContain('Your name here');
+});
 
 it('revokes an invitation once, and writes every change down', async () => {
   const { app, boss, rule, invite } = await office();
@@ -167,8 +202,12 @@ it('takes mail of the set domains only where it is confirmed, and a passkey by i
   expect(await signUp('ada@CORP.example', true)).toBe(200);
   const guest = await guestWith(app, '/signup');
   expect(guest.page).toContain('a mail address at corp.example or other.example');
+  expect(guest.page).toContain('Ask <!-- -->the person who runs this site');
+  expectOff(guest.page, ['Sign up with a passkey']);
   await expectRefusal(guest);
   const invited = await guestWith(app, await invite());
+  expect(invited.page).toContain('Other ways than a passkey need a mail address at corp.example');
+  expectOff(invited.page, []);
   expect((await runTask(invited, 'signup')).status).toBe('signed-in');
   expect((await signInRows(app)).users).toBe(3);
 });
@@ -191,6 +230,9 @@ it('makes the account that redeems the owner link an admin, once, also where sig
   await expectRefusal(guest);
   const sent = await sendForm(guest.browser, '/owner-link', { token });
   expect([sent.status, sent.headers.get('location')]).toEqual([302, '/signup?next=/owner-link']);
+  const offered = await (await guest.browser.fetch('/signup')).text();
+  expect(offered).toContain('becomes the owner of this site');
+  expectOff(offered, []);
   expect((await runTask(guest, 'signup')).status).toBe('signed-in');
   expect(await viewerOf(guest.browser)).toMatchObject({ isAdmin: false });
   const page = await (await guest.browser.fetch('/owner-link')).text();
@@ -198,6 +240,12 @@ it('makes the account that redeems the owner link an admin, once, also where sig
   const done = await sendForm(guest.browser, '/owner-link', { token: '' });
   expect([done.status, done.headers.get('location')]).toEqual([302, '/admin']);
   expect(await viewerOf(guest.browser)).toMatchObject({ isAdmin: true });
+  // Neither a provider nor a connection to show.
+  const account = await (await guest.browser.fetch('/account')).text();
+  expect([account.includes('Passkeys'), account.includes('How you sign in')]).toEqual([
+    true,
+    false,
+  ]);
   const again = { ...guest, browser: createBrowser(passkeySite(app)) };
   await runTask(again, 'login');
   expect(await viewerOf(again.browser)).toMatchObject({ isAdmin: true });

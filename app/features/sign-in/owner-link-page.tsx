@@ -76,12 +76,12 @@ const DEMO = {
 const SPENT = {
   title: 'This link is spent.',
   words:
-    'It works once, for 15 minutes, on the server that made it, and one made for a member only where that member is signed in. Run npm run owner-link again.',
+    'It works once, for 15 minutes, on the server that made it, and one made for a member only in that member’s hands. Whoever runs the server makes a new one: npm run owner-link.',
 };
 const OLD = {
   title: 'This link tells too much.',
   words:
-    'It has its secret where the logs of proxies can read it, so it is not taken. Run npm run owner-link for a new one.',
+    'It has its secret where the logs of proxies can read it, so it is not taken. Whoever runs the server makes a new one: npm run owner-link.',
 };
 
 export default function OwnerLinkPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -180,9 +180,9 @@ it('adds passkeys after a recent sign-in only, and never takes the last way in',
   const added = await finishTask(one.browser, 'connect', answer, ' Work  phone ');
   expect(added).toMatchObject({ http: 200, status: 'connected' });
   expect(await (await one.browser.fetch('/account')).text()).toContain('Work phone');
-  const remove = async (id: string) => {
+  const remove = async (id: string, confirmed = '') => {
     const key = JSON.stringify(['urn:broetry:passkey', id]);
-    const form = { intent: 'disconnect', 'sign-in': key };
+    const form = { intent: 'disconnect', 'sign-in': key, confirmed };
     return (await sendForm(one.browser, '/account/access', form)).status;
   };
   now += 11 * MINUTE_MS;
@@ -199,8 +199,12 @@ it('adds passkeys after a recent sign-in only, and never takes the last way in',
   expect((await runTask(guest, 'login')).http).toBe(422);
   const renewed = await sendForm(one.browser, '/account/access.data', { intent: 'renew-codes' });
   expect(renewed.status).toBe(200);
-  // With codes left, the last passkey may go.
-  expect(await remove(second.passkey.id)).toBe(200);
+  // With codes left, the last passkey may go, once that is confirmed.
+  expect(await (await one.browser.fetch('/account')).text()).toContain(
+    'Then only your 10 recovery codes let you in.',
+  );
+  expect(await remove(second.passkey.id)).toBe(409);
+  expect(await remove(second.passkey.id, 'yes')).toBe(200);
   expect(await app.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
 });
 

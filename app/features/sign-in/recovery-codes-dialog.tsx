@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { copyText } from '../../ui/clipboard.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
-type Props = { codes: readonly string[]; onClose: () => void };
+type Props = { codes: readonly string[]; isOwner: boolean; onClose: () => void };
 
 /** Recovery codes to keep, with buttons to copy and to download them. */
-export function RecoveryCodesDialog({ codes, onClose }: Props) {
+export function RecoveryCodesDialog({ codes, isOwner, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const text = `${location.host} recovery codes\n\n${codes.join('\n')}\n`;
   return (
@@ -41,6 +41,11 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           <Download aria-hidden size={18} /> Download
         </a>
       </div>
+      {isOwner && (
+        <p className="mt-4">
+          Then one more press, on the page behind this one, makes you the owner of this site.
+        </p>
+      )}
       <DialogClose className="button button-primary mt-3 w-full">I have kept them</DialogClose>
     </Dialog>
   );

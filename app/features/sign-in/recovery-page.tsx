@@ -6,8 +6,14 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { ContactLink } from '../frame/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/recovery-page';
+
+/** Returns whom to ask. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: context.get(requestContext).services.settings.operatorContact ?? null };
+}
 
 /** Signs in by a recovery code. The answer to every failure is the same. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +48,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 const REFUSED =
   'This code does not work: it was used, replaced or never made, or there were too many tries.';
 
-export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+export default function RecoveryPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="column flex justify-center py-12 md:py-24">
       <section aria-labelledby="recovery" className="card w-full max-w-md p-6 sm:p-10">
@@ -70,8 +76,9 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           <button className="button button-primary mt-6 w-full">Sign in with a code</button>
         </form>
         <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-          No codes left? Then only the person who runs this server can let you in, by a link for
-          your account: <code>npm run owner-link</code>. Nobody else can, us included.
+          No codes left? Then only a link for your account lets you in. Ask{' '}
+          <ContactLink contact={loaderData.contact} /> for one. Nobody else can make it, us
+          included.
         </p>
       </section>
     </div>

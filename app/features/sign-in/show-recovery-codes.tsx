@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 
-/** Shows new recovery codes above any page, also across a navigation, until the member closes them. */
-export async function showRecoveryCodes(codes: readonly string[]): Promise<void> {
+/**
+ * Shows new recovery codes above any page, also across a navigation, until the member closes them. `isOwner`: the page
+ * below is the one that makes the member the owner.
+ */
+export async function showRecoveryCodes(codes: readonly string[], isOwner = false): Promise<void> {
   const { RecoveryCodesDialog } = await import('./recovery-codes-dialog.tsx');
   const place = document.createElement('div');
   document.body.append(place);
@@ -11,5 +14,5 @@ export async function showRecoveryCodes(codes: readonly string[]): Promise<void>
     root.unmount();
     place.remove();
   };
-  root.render(<RecoveryCodesDialog codes={codes} onClose={close} />);
+  root.render(<RecoveryCodesDialog codes={codes} isOwner={isOwner} onClose={close} />);
 }

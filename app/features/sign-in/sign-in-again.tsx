@@ -1,5 +1,6 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Link } from 'react-router';
+import { ContactLink } from '../frame/contact-link.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
@@ -11,13 +12,13 @@ type Props = {
   purpose: string;
   /** The path of the current page. */
   next: string;
-  /** The viewer's e-mail or id, which identifies the member to the operator. */
-  member: string;
+  /** How to reach the operator. */
+  contact: string | null;
 };
 
 /** Explains how to sign in again, which the server requires before changes that could lock the member out. */
-export function SignInAgain({ ways, purpose, next, member }: Props) {
-  const { start, pending } = useSignIn({ intent: 'connect', next, again: true });
+export function SignInAgain({ ways, purpose, next, contact }: Props) {
+  const { start, href, pending } = useSignIn({ intent: 'connect', next, again: true });
   const passkey = usePasskey({ task: 'again', next });
   const offer = useSiteData().passkeys;
   return (
@@ -28,11 +29,10 @@ export function SignInAgain({ ways, purpose, next, member }: Props) {
       <p className="mt-1 text-sm text-muted">
         {ways.length > 0
           ? `${purpose}, sign in again. It is a formality. That is why it works.`
-          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this server any more. Who runs it gets the link from “npm run owner-link -- ${member}”.`}
+          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this site any more. Ask `}
         {ways.length === 0 && (
           <>
-            {' '}
-            A{' '}
+            <ContactLink contact={contact} /> for it. A{' '}
             <Link to="/recovery" className="text-primary underline underline-offset-4">
               recovery code
             </Link>{' '}
@@ -54,7 +54,7 @@ export function SignInAgain({ ways, purpose, next, member }: Props) {
           ) : (
             <a
               key={id}
-              href={`/auth/${id}/start?${new URLSearchParams({ mode: 'redirect', intent: 'connect', again: '1', next }).toString()}`}
+              href={href(id)}
               className="button button-plain"
               aria-disabled={pending === id || undefined}
               onClick={(event) => {

@@ -16,7 +16,7 @@ type SignInButtonsProps = {
 
 /** Lists all sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
 export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
-  const { start, pending } = useSignIn({ intent, next });
+  const { start, href, pending } = useSignIn({ intent, next });
   const first = options.find(({ disabledReason }) => disabledReason === null);
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -24,7 +24,7 @@ export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
         <li key={option.id}>
           <SignInButton
             words={intent === 'login' ? option.label : option.signUpLabel}
-            href={startHref(option.id, intent, next)}
+            href={href(option.id)}
             disabledReason={option.disabledReason}
             isFirst={option === first}
             isPending={pending === option.id}
@@ -34,17 +34,6 @@ export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
       ))}
     </ul>
   );
-}
-
-/** Returns the URL of a sign-in without a popup. */
-function startHref(
-  id: SignInOption['id'],
-  intent: SignInButtonsProps['intent'],
-  next?: string,
-): string {
-  const params = new URLSearchParams({ mode: 'redirect', intent });
-  if (next) params.set('next', next);
-  return `/auth/${id}/start?${params.toString()}`;
 }
 
 type ButtonProps = {
@@ -114,7 +103,8 @@ type UseSignInOptions = {
 
 /**
  * Returns `start`, which signs in through a popup, or by redirect when the browser blocks popups, and `pending`, the
- * provider of the open popup. `next` is the path to open afterwards. `useAuthBroadcast` handles the result.
+ * provider of the open popup; `href` is the address of a sign-in without a popup. `next` is the path to open afterwards.
+ * `useAuthBroadcast` handles the result.
  */
 export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const [pending, setPending] = useState<ProviderId | null>(null);
@@ -147,16 +137,16 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
       window.removeEventListener('focus', comeBack);
     };
   }, []);
+  const href = (id: ProviderId, mode: 'popup' | 'redirect' = 'redirect') =>
+    `/auth/${id}/start?${new URLSearchParams({ mode, intent, ...(again && { again: '1' }), next: safeNext(next) }).toString()}`;
   const start = (id: ProviderId) => {
-    const address = (mode: 'popup' | 'redirect') =>
-      `/auth/${id}/start?${new URLSearchParams({ mode, intent, next: safeNext(next), ...(again && { again: '1' }) }).toString()}`;
     // Opens in the click handler: browsers block a popup that opens later.
-    const opened = window.open(address('popup'), 'broetry-sign-in', POPUP_FEATURES);
-    if (!opened) return window.location.assign(address('redirect'));
+    const opened = window.open(href(id, 'popup'), 'broetry-sign-in', POPUP_FEATURES);
+    if (!opened) return window.location.assign(href(id));
     savePopupSignIn({ intent, next });
     setPending(id);
     popup.current = opened;
     opened.focus();
   };
-  return { start, pending };
+  return { start, href, pending };
 }

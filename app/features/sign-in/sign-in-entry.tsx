@@ -12,25 +12,45 @@ type Props = {
   children: ReactNode;
   next: string | null;
   /** Who may sign up, where not everybody may. */
-  note?: string | null;
+  note?: ReactNode;
+  /** The ways that the rule of sign-up refuses. */
+  shut?: { providers: boolean; passkey: boolean };
 };
 
 /** The content of /login and /signup: all sign-in options and a link to the other page. */
-export function SignInEntry({ intent, title, children, next, note = null }: Props) {
+export function SignInEntry({ intent, title, children, next, note, shut }: Props) {
   const { viewer, signInOptions } = useSiteData();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
     <Frame title={title} words={children}>
-      {note !== null && (
-        <p role="note" className="mb-5 rounded-card border border-line bg-tint p-4">
-          {note}
-        </p>
+      {note}
+      {shut?.providers ? (
+        signInOptions.map(({ id, signUpLabel }) => <ShutWay key={id}>{signUpLabel}</ShutWay>)
+      ) : (
+        <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
       )}
-      <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
-      <PasskeyEntry intent={intent} next={next ?? undefined} />
+      {shut?.passkey ? (
+        <ShutWay>Sign up with a passkey</ShutWay>
+      ) : (
+        <PasskeyEntry intent={intent} next={next ?? undefined} />
+      )}
       <OtherWay intent={intent} next={next} />
       <SmallPrint />
     </Frame>
+  );
+}
+
+/** The button of a way that the rule of sign-up refuses: the note above says so. */
+function ShutWay({ children }: { children: string }) {
+  return (
+    <button
+      type="button"
+      disabled
+      aria-describedby="sign-up-rule"
+      className="button button-plain mt-3 w-full"
+    >
+      {children}
+    </button>
   );
 }
 

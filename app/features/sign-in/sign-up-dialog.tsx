@@ -11,21 +11,27 @@ type Props = {
   onClose: () => void;
 };
 
-/** Offers all sign-in options to a guest. */
+/** Offers all sign-in options to a guest; where not everybody may sign up, the page that says who. */
 export function SignUpDialog({ words, next, ...frame }: Props) {
-  const { signInOptions } = useSiteData();
+  const { signInOptions, switches } = useSiteData();
+  const query = new URLSearchParams({ next }).toString();
   return (
     <Dialog {...frame} title="Sign up" words={<span className="text-lg text-ink">{words}</span>}>
       <div className="mt-6">
-        <SignInButtons options={signInOptions} intent="signup" next={next} />
-        <PasskeyEntry intent="signup" next={next} />
+        {switches.isSignUpOpen ? (
+          <>
+            <SignInButtons options={signInOptions} intent="signup" next={next} />
+            <PasskeyEntry intent="signup" next={next} />
+          </>
+        ) : (
+          <Link to={`/signup?${query}`} className="button button-primary w-full">
+            See who may sign up
+          </Link>
+        )}
       </div>
       <div className="mt-6 border-t border-line pt-4">
         <div className="flex flex-col items-center justify-between sm:-mx-3 sm:flex-row">
-          <Link
-            to={`/login?${new URLSearchParams({ next }).toString()}`}
-            className="button button-quiet"
-          >
+          <Link to={`/login?${query}`} className="button button-quiet">
             I already have an account
           </Link>
           <DialogClose className="button button-quiet text-muted">Maybe later</DialogClose>

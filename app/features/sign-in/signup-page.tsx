@@ -1,9 +1,12 @@
 import { data, useSearchParams } from 'react-router';
-import { isInvited as isInvitedBy } from '../../domain/invitations/invitations.server.ts';
 import { signUpOffer } from '../../domain/sign-in/admission.server.ts';
-import { invitationCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { signUpNote } from '../../domain/sign-in/sign-up-note.ts';
+import {
+  invitationCookie,
+  readSignUpTokens,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
+import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { ContactLink } from '../frame/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/signup-page';
 import { SignInEntry } from './sign-in-entry.tsx';
@@ -11,12 +14,13 @@ import { SignInEntry } from './sign-in-entry.tsx';
 /** Returns who may sign up. Keeps a valid invitation of the address in a cookie until the sign-up. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const offer = await signUpOffer(services);
-  const invitation = new URL(request.url).searchParams.get('invite');
-  if (invitation === null) return data({ offer, isInvited: null });
-  const isInvited = await isInvitedBy(services, invitation);
-  const headers = isInvited ? { 'set-cookie': invitationCookie(services, invitation) } : undefined;
-  return data({ offer, isInvited }, { headers });
+  const tokens = readSignUpTokens(services, request.headers.get('cookie'));
+  const opened = new URL(request.url).searchParams.get('invite');
+  const invitation = opened ?? tokens.invitation;
+  const offer = await signUpOffer(services, { ...tokens, invitation });
+  const isNew = opened !== null && offer.isInvited === true;
+  const headers = isNew ? { 'set-cookie': invitationCookie(services, opened) } : undefined;
+  return data(offer, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,10 +35,31 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const note = signUpNote(loaderData.offer, loaderData.isInvited);
+  const { isOwner, contact } = loaderData;
+  const note = signUpNote(loaderData);
   return (
-    <SignInEntry intent="signup" title="Join us." next={params.get('next')} note={note}>
+    <SignInEntry
+      intent="signup"
+      title="Join us."
+      next={isOwner ? '/owner-link' : params.get('next')}
+      note={note && <RuleNote note={note} contact={contact} />}
+      shut={shutWays(loaderData)}
+    >
       Unlimited posts, all of them kept. Free, like advice.
     </SignInEntry>
+  );
+}
+
+function RuleNote({ note, contact }: { note: SignUpNote; contact: string | null }) {
+  return (
+    <p id="sign-up-rule" role="note" className="mb-5 rounded-card border border-line bg-tint p-4">
+      {note.words}
+      {note.asks && (
+        <>
+          {' '}
+          Ask <ContactLink contact={contact} />.
+        </>
+      )}
+    </p>
   );
 }

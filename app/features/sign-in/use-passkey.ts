@@ -14,7 +14,8 @@ import { resetGuestUsage, useSignInResult } from './viewer-sync.ts';
 /** Shown when the browser makes or finds no passkey. */
 const NO_PASSKEY = 'Your device gave no passkey, and nothing has changed. Press again to go on.';
 
-type Options = { task: PasskeyTask; next?: string };
+/** `words`: the toast of its success in place of the usual one. */
+type Options = { task: PasskeyTask; next?: string; words?: string };
 
 /** The text that a person typed: a name to sign up with, or the label of another passkey. */
 type Typed = { name?: string; label?: string };
@@ -23,7 +24,7 @@ type Typed = { name?: string; label?: string };
  * Returns `start`, which lets the browser make or use a passkey and ends as a sign-in by popup does, `isPending`, and
  * `nameError`, the error of a typed name.
  */
-export function usePasskey({ task, next }: Options) {
+export function usePasskey({ task, next, words }: Options) {
   const [isPending, setPending] = useState(false);
   const [nameError, setNameError] = useState<string | null>(null);
   const notify = useNotify();
@@ -47,11 +48,11 @@ export function usePasskey({ task, next }: Options) {
       json: { task, label, answer },
     });
     if (!done.ok) return rejectionTitle(done, fallback);
-    if (done.data.codes) void showRecoveryCodes(done.data.codes);
+    if (done.data.codes) void showRecoveryCodes(done.data.codes, next === '/owner-link');
     const { status } = done.data;
     postAuthMessage({ v: 1, type: 'auth-done', status });
     if (status === 'signed-in') resetGuestUsage();
-    void finish({ intent, next }, status);
+    void finish({ intent, next, words }, status);
     return null;
   };
   const start = async (typed: Typed = {}) => {

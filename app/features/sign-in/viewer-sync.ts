@@ -46,8 +46,8 @@ function useViewerRefresh(): () => Promise<void> {
   }, [revalidate]);
 }
 
-/** A pending sign-in in a popup: its intent and the path to open afterwards. */
-type PopupSignIn = { intent: SignInIntent; next?: string };
+/** A pending sign-in: its intent, the path to open afterwards, and the toast of its success in place of the usual one. */
+type PopupSignIn = { intent: SignInIntent; next?: string; words?: string };
 
 // Module state: a sign-in button may remount while its popup is open.
 let popupSignIn: PopupSignIn | null = null;
@@ -64,18 +64,27 @@ function takePopupSignIn(): PopupSignIn | null {
   return taken;
 }
 
+/** Returns a function that shows the toast of a sign-in. */
+function useSignInToast(): (signIn: PopupSignIn, status: SignInStatus) => void {
+  const notify = useNotify();
+  const { name } = useLook();
+  return ({ intent, words }, status) => {
+    const { tone, text } = signInMessage(intent, status, name);
+    notify(tone, words ?? text);
+  };
+}
+
 /** Returns a function that shows the result of a sign-in, loads the viewer again and opens `next`. */
 export function useSignInResult(): (signIn: PopupSignIn, status: SignInStatus) => unknown {
   const refresh = useViewerRefresh();
-  const notify = useNotify();
+  const showToast = useSignInToast();
   const navigate = useNavigate();
-  const { name } = useLook();
   // `connect` does not navigate.
-  return ({ intent, next }, status) => {
+  return (signIn, status) => {
+    const { next } = signIn;
     // The server shows a disabled account one page outside the app, so this needs a full page load.
     if (status === 'let-go') return window.location.assign(safeNext(next));
-    const { tone, text } = signInMessage(intent, status, name);
-    notify(tone, text);
+    showToast(signIn, status);
     if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
     markViewerStale();
@@ -92,9 +101,8 @@ export function useSignInResult(): (signIn: PopupSignIn, status: SignInStatus) =
  */
 export function useAuthBroadcast(): void {
   const refresh = useViewerRefresh();
-  const notify = useNotify();
   const finish = useSignInResult();
-  const { name } = useLook();
+  const showToast = useSignInToast();
   const onMessage = useEffectEvent((message: AuthMessage) => {
     if (message.type === 'signed-out') {
       forgetTab();
@@ -103,14 +111,13 @@ export function useAuthBroadcast(): void {
     if (message.status === 'signed-in') resetGuestUsage();
     const begun = takePopupSignIn();
     if (begun) void finish(begun, message.status);
-    else if (changesViewer(message.status)) void refresh();
+    else if (VIEWER_CHANGES.includes(message.status)) void refresh();
   });
   const notifyResult = useEffectEvent(() => {
     const news = readResult(document.cookie);
     if (!news) return;
     document.cookie = pageCookie(RESULT_COOKIE, '');
-    const { tone, text } = signInMessage(news.intent, news.status, name);
-    notify(tone, text);
+    showToast(news, news.status);
     if (news.status === 'signed-in') resetGuestUsage();
   });
   useEffect(() => {
@@ -119,9 +126,7 @@ export function useAuthBroadcast(): void {
   }, []);
 }
 
-function changesViewer(status: SignInStatus): boolean {
-  return status === 'signed-in' || status === 'connected' || status === 'let-go';
-}
+const VIEWER_CHANGES: readonly SignInStatus[] = ['signed-in', 'connected', 'let-go'];
 
 /** Resets the browser's copy of the guest usage at sign-in (docs/product.md §4). The server's count does not change. */
 export function resetGuestUsage(): void {

@@ -48,16 +48,22 @@ export function isSameViewer(one: PublicViewer, other: PublicViewer): boolean {
 
 /**
  * The switches of an instance that pages show: free posts of a guest (docs/product.md §9), whether there is a community,
- * and why writing is paused.
+ * whether everybody may sign up, and why writing is paused.
  */
 export type SiteSwitches = {
   freePosts: number;
   hasCommunity: boolean;
+  isSignUpOpen: boolean;
   pausedBecause: string | null;
 };
 
 /** The switches of a new instance. */
-export const OPEN_SITE: SiteSwitches = { freePosts: 1, hasCommunity: true, pausedBecause: null };
+export const OPEN_SITE: SiteSwitches = {
+  freePosts: 1,
+  hasCommunity: true,
+  isSignUpOpen: true,
+  pausedBecause: null,
+};
 export const MAX_FREE_POSTS = 100;
 /** Characters. */
 export const MAX_PAUSE_REASON = 200;

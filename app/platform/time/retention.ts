@@ -21,7 +21,7 @@ export const RETENTION = {
   /** Idle sessions, and all sessions. */
   sessionIdle: 7 * DAY_MS,
   sessionLife: 30 * DAY_MS,
-  /** Expired API tokens. */
+  /** Expired API tokens and invitations, and used recovery codes. */
   endedTokens: 30 * DAY_MS,
   /** Pending sign-ins. */
   signIn: 10 * MINUTE_MS,

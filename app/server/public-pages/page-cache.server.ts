@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isQueueFull } from '../admission/request-queue.ts';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
+import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProblem, ERROR_CODE_HEADER } from '../../platform/http/errors.ts';
 import { clientAddress, networkOf } from '../../platform/limits/client-network.server.ts';
 import type { RequestMetrics } from '../../platform/observe/process-metrics.server.ts';
@@ -73,7 +74,7 @@ export function createPageCache(): PageCache {
 
 /**
  * Serves GET and HEAD requests for public pages from the cache, before routing. Calls `otherwise` for other paths and for
- * requests with a session cookie or a body.
+ * requests with a cookie of a session or of a sign-up, or a body.
  */
 export function servePublicPages(parts: Parts) {
   const { services, requests } = parts;
@@ -123,12 +124,12 @@ export function servePublicPages(parts: Parts) {
 /** Returns the cache key of a request, `origin address`, or null. */
 function keyReader(services: Services): (request: IncomingMessage) => string | null {
   const origins = new Map([...ownOrigins(services)].map((one) => [new URL(one).host, one]));
-  const session = `${sessionCookieName(services)}=`;
+  const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES].map((name) => `${name}=`);
   return ({ method, headers, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return null;
     // An unread body would be parsed as the next request.
     if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
-    if (headers.cookie?.includes(session)) return null;
+    if (cookies.some((name) => headers.cookie?.includes(name))) return null;
     const origin = origins.get((headers.host ?? '').toLowerCase());
     const address = publicAddress(url ?? '');
     return origin === undefined || address === null ? null : `${origin} ${address}`;

@@ -1,0 +1,17 @@
+/** How to reach whoever runs this site, as a link when it is an e-mail or web address. */
+export function ContactLink({ contact }: { contact: string | null }) {
+  if (contact === null) return 'the person who runs this site';
+  const href = addressOf(contact);
+  if (href === null) return contact;
+  return (
+    <a href={href} className="break-words text-primary underline underline-offset-4">
+      {contact}
+    </a>
+  );
+}
+
+// Returns the link for an e-mail or web address, or null: OPERATOR_CONTACT may also be a sentence.
+function addressOf(contact: string): string | null {
+  if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(contact)) return `mailto:${contact}`;
+  return /^https?:\/\/\S+$/.test(contact) && URL.canParse(contact) ? contact : null;
+}
