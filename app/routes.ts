@@ -52,8 +52,8 @@ export default [
   at('preview', 'generator/preview-page.tsx'),
   at('studio', 'studio/studio-page.tsx'),
   at('community', 'community/community-page.tsx'),
-  ...['community/feed.xml', 'community/feed.atom', 'best.xml', 'best.atom'].map((path) =>
-    route(path, 'features/community/feed-xml-route.ts', { id: `community/feed-xml-route/${path}` }),
+  ...['community.xml', 'community.atom', 'best.xml', 'best.atom'].map((path) =>
+    route(path, 'features/office/feed-xml-route.ts', { id: `office/feed-xml-route/${path}` }),
   ),
   at('best.png', 'office/best-picture-route.ts'),
   at('oembed', 'office/oembed-route.ts'),

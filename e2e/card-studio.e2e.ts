@@ -12,10 +12,11 @@ import {
 import { applyLook } from '../app/domain/cards/card-content.ts';
 import {
   createFontRenderer,
-  loadCardFonts,
+  loadFonts,
   measureCard,
   unfoldShortPost,
 } from '../app/domain/cards/font-renderer.server.ts';
+import { cardNode } from '../app/domain/cards/post-card-layout.ts';
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
@@ -69,7 +70,7 @@ function runsOf(node: MeasuredNode): string {
 /** What the picture says, and its size. */
 async function inPicture(text: string, look: CardLook) {
   const card = { photo: null, text, look, ...applyLook(DEFAULT_AUTHOR, look) };
-  await loadCardFonts(studio, card);
+  await loadFonts(studio, cardNode(card));
   const node = await measureCard(studio, await unfoldShortPost(studio, card));
   return { letters: letters(runsOf(node)), width: node.width, height: node.height };
 }

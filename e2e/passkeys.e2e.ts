@@ -1,26 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newOwnerToken } from '../app/domain/sign-in/owner-token.server.ts';
+import { changeInstance } from '../app/domain/instance/instance.server.ts';
+import { addMember } from '../test/factories/sign-in.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { addDevice, fillIn } from './passkey-device.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
-
-/** Adds a device that holds passkeys and is touched at once. Returns a function that takes it out. */
-async function addDevice(page: Page, transport: 'internal' | 'usb' = 'internal') {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable', { enableUI: false });
-  const options = {
-    protocol: 'ctap2',
-    transport,
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options });
-  return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-}
 
 const siteOf = ({ services }: App) => `http://localhost:${services.port}`;
 
@@ -28,18 +14,6 @@ async function signUp(page: Page, site: string, name: string): Promise<string> {
   await page.goto(`${site}/signup`);
   await hydrated(page);
   return fillIn(page, name);
-}
-
-/** Signs up in the form that is open. Returns the first recovery code. The codes come with `words`. */
-async function fillIn(page: Page, name: string, words = 'Keep these codes'): Promise<string> {
-  await page.getByLabel('Your name here').fill(name);
-  await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
-  const codes = page.getByRole('dialog', { name: 'Keep these codes' });
-  await codes.getByText(words).waitFor();
-  expect(await codes.getByRole('listitem').count()).toBe(10);
-  const code = await codes.getByRole('listitem').first().textContent();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
-  return code ?? '';
 }
 
 async function signIn(page: Page, site: string): Promise<void> {
@@ -124,47 +98,22 @@ it('finishes in the prompt what had opened it, and confirms an old sign-in by to
   await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
 });
 
-it('makes the owner out of a visitor without an e-mail, who then invites', async () => {
-  const app = await openApp({ env: { DEMO_SIGN_IN: 'off' } });
+it('turns off what an instance by invitation refuses, and leads from the prompt to who may sign up', async () => {
+  const app = await openApp();
+  const admin = { ...(await addMember(app.services)), kind: 'member', isAdmin: true } as never;
+  await changeInstance(app.services, admin, { signUp: 'invitation' });
   const site = siteOf(app);
-  const page = await app.person();
-  await addDevice(page);
-  const { secret, now, randomBytes } = app.services;
-  await page.goto(`${site}/owner-link#${newOwnerToken(secret, now(), randomBytes(32))}`);
-  await page.getByRole('button', { name: 'Sign in as the owner' }).click();
-  await page.waitForURL(`${site}/signup?next=/owner-link`);
-  await page.getByText('becomes the owner of this site').waitFor();
-  await hydrated(page);
-  await fillIn(page, 'Olivia', 'Then one more press');
-  await page.getByRole('button', { name: 'Become the owner' }).click();
-  await page.waitForURL(`${site}/admin`);
-  await page.getByRole('link', { name: 'Sign-up', exact: true }).click();
-  await page.getByText('By invitation').click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved.', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Make an invitation link' }).click();
-  const link = await page.getByLabel('The invitation link').inputValue();
   const guest = await app.person();
-  await addDevice(guest);
   await guest.goto(`${site}/signup`);
-  await hydrated(guest);
   await guest.getByText('Sign-up here needs an invitation link.').waitFor();
-  expect(await guest.getByRole('button', { name: /^Sign up with/, disabled: true }).count()).toBe(
-    2,
-  );
+  const refused = guest.getByRole('button', { name: /^Sign up with/, disabled: true });
+  expect(await refused.count()).toBe(2);
   await guest.goto(`${site}/generator?style=humblebrag`);
   await writeHumblebrag(guest);
   await guest.waitForURL('**/preview?generation=*');
   await guest.getByRole('button', { name: 'Regenerate Post' }).click();
   await guest.getByRole('link', { name: 'See who may sign up' }).click();
   await guest.waitForURL(/\/signup\?next=/);
-  await guest.goto(link.replace(/^https?:\/\/[^/]+/, site));
-  await guest.getByText('Your invitation is good. Go on.').waitFor();
-  await hydrated(guest);
-  await fillIn(guest, 'Grace');
-  await guest.waitForURL(`${site}/home`);
-  await page.goto(`${site}/admin/sign-up`);
-  await page.getByText('1 of 1 used').waitFor();
 });
 
 it('says at a number why passkeys do not work, and leads to where they do', async () => {

@@ -97,7 +97,7 @@ function readyAt(child: ChildProcess, output: () => string): Promise<string> {
   child.once('exit', () => clearTimeout(impatient));
   return new Promise((done) => {
     child.stdout?.on('data', () => {
-      const origin = /ready at (http:\S+)/.exec(output())?.[1];
+      const origin = /ready at (https?:\S+)/.exec(output())?.[1];
       // The line about the storage is the last one of a start.
       if (origin === undefined || !output().includes('storage')) return;
       clearTimeout(impatient);

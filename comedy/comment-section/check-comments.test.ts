@@ -10,13 +10,16 @@ const MAX_LINE_LENGTH = 190;
 const MAX_DEVICE = 53;
 const KNOWN: readonly string[] = [...SAYABLE, 'it.is', 'it.has'];
 const ABOUT = /\{(?:an? |the )?(?:it|topic|bare|title)\b/u;
-const ODD = /[<>\n\r\t“”‘’{}]/u;
+const ODD = /[<>\n\r\t“”‘’{}[\]]/u;
 
 const Wording = z
   .string()
   .max(MAX_LINE_LENGTH)
   .refine((text) => fieldsOf(text).every((name) => KNOWN.includes(name)), 'unknown hole')
-  .refine((text) => !ODD.test(text.replace(/\{[^{}]+\}/gu, '')), 'stray brace, quote or break');
+  .refine(
+    (text) => !ODD.test(text.replace(/\{[^{}]+\}/gu, '')),
+    'stray brace, bracket, quote or break',
+  );
 const isDevice = (need: string) => {
   const number = Number(/^device:(\d+)$/u.exec(need)?.[1]);
   return number >= 1 && number <= MAX_DEVICE;
@@ -83,6 +86,7 @@ it('the banks repeat no id, text or name and no five words in a row', () => {
 it.each([
   ['an unknown need', { id: 'cm.sage.900', t: 'Yes.', needs: ['device:99'] }],
   ['an unknown hole', { id: 'cm.sage.900', t: 'I know {boat}.' }],
+  ['a slot that looks unfilled', { id: 'cm.sage.900', t: 'Hi [NAME].' }],
   ['{other} outside an answer', { id: 'cm.sage.900', t: '{other}, sit down.' }],
   ['the id of another persona', { id: 'cm.bot.900', t: 'Yes.' }],
 ])('a bank is rejected with %s', (_, line) => {

@@ -17,10 +17,13 @@ const flags = [
 ];
 
 /** Starts the browser headless. The caller closes it. */
-export function openBrowser({ executablePath, env }: FoundBrowser): Promise<Browser> {
+export function openBrowser(
+  { executablePath, env }: FoundBrowser,
+  more: readonly string[] = [],
+): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: flags,
+    args: [...flags, ...more],
     env: { ...process.env, ...env },
     timeout: 20_000,
   });

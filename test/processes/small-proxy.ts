@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 
 /** A reverse proxy: where it listens, and its end. */
 export type Proxy = {
@@ -13,9 +14,13 @@ const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
  * What a proxy has to do and no more: sends each request to the next server that says it is ready, and what reached
- * none to another. Bodies are small enough to be held.
+ * none to another. Bodies are small enough to be held. With `tls` it speaks https.
  */
-export async function startSmallProxy(port: number, servers: readonly number[]): Promise<Proxy> {
+export async function startSmallProxy(
+  port: number,
+  servers: readonly number[],
+  tls?: { key: Buffer; cert: Buffer },
+): Promise<Proxy> {
   const ready = new Set(servers);
   const timer = setInterval(() => {
     for (const server of servers) {
@@ -26,7 +31,7 @@ export async function startSmallProxy(port: number, servers: readonly number[]):
     }
   }, LOOK_EVERY);
   let turn = 0;
-  const proxy = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
@@ -36,10 +41,11 @@ export async function startSmallProxy(port: number, servers: readonly number[]):
       const rest = order.filter((server) => !ready.has(server));
       pass(request, Buffer.concat(pieces), response, [...first, ...rest]);
     });
-  });
+  };
+  const proxy = tls ? createSecure(tls, answer) : createServer(answer);
   await new Promise<void>((done) => proxy.listen(port, '127.0.0.1', done));
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     words: () => '',
     stop: () =>
       new Promise((done) => {

@@ -134,7 +134,7 @@ const CLASSES: Record<string, Class> = {
     kind: 'kept',
     status: 200,
     type: /xml/,
-    ask: () => ({ path: '/community/feed.xml' }),
+    ask: () => ({ path: '/community.xml' }),
   },
   'a picture of the library': {
     kind: 'kept',

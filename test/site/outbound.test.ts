@@ -61,7 +61,7 @@ async function evening(origin: string): Promise<number[]> {
     statuses.push(answer.status);
     await answer.text();
   };
-  const places = ['/', '/generator', '/community', '/community/feed.xml', '/login', '/sitemap.xml'];
+  const places = ['/', '/generator', '/community', '/community.xml', '/login', '/sitemap.xml'];
   for (const path of places) await ask(path);
   const json = FORM;
   await ask('/api/generations', { json, headers: { 'idempotency-key': 'key-000001' } });

@@ -60,7 +60,7 @@ it.each(['nobody known', 'a guest', 'somebody with an invented session'] as cons
     const ask = (path: string, method = 'GET', accept = 'text/html') =>
       app.raw(path, { method, headers: { host, accept, ...(cookie && { cookie }) } });
     // Public before, and warm in the page cache.
-    for (const path of ['/community', `/post/${postId}`, '/api/community', '/community/feed.xml']) {
+    for (const path of ['/community', `/post/${postId}`, '/api/community', '/community.xml']) {
       expect([path, (await ask(path)).body.includes(CANARY)]).toEqual([path, true]);
     }
     await setPrivate(app);

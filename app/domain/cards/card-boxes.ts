@@ -1,6 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import { firstLetter } from '../../platform/text/first-letter.ts';
-import type { CardPalette } from './card-look.ts';
+import { isRightToLeft } from './card-scripts.ts';
+import { CARD_PALETTES, type CardPalette } from './card-look.ts';
 
 type Style = Record<string, string | number>;
 
@@ -17,6 +18,27 @@ export function text(content: string, style: Style = {}): Node {
   return { type: 'text', text: content, style };
 }
 
+type PageFrame = {
+  width: number;
+  height: number | 'auto';
+  margin: number;
+  inset: number;
+  gap: number;
+};
+
+/** A page with one framed card on it, from margin to margin. The height `auto` grows with what is in it. */
+export function framedPage(
+  { width, height, margin, inset, gap }: PageFrame,
+  children: Node[],
+): Node {
+  const { surface, paper, ink, line } = CARD_PALETTES.light;
+  const border = { borderRadius: 24, borderWidth: 1, borderStyle: 'solid', borderColor: line };
+  const inside = { flexGrow: 1, padding: inset, gap, justifyContent: 'space-between' };
+  return column({ width, height, padding: margin, backgroundColor: paper, color: ink }, [
+    column({ ...inside, ...border, backgroundColor: surface }, children),
+  ]);
+}
+
 /** An image, `src` a data URL, sizes in pixels. */
 export function image(src: string, width: number, height: number, style: Style): Node {
   return { type: 'image', src, width, height, style: { width, height, ...style } };
@@ -29,14 +51,18 @@ export function disc(size: number, backgroundColor: string, children: Node[], mo
   return row({ ...middle, ...round, backgroundColor, ...more }, children);
 }
 
-/** The disc with the first letter of a name, in place of a photo. */
-export function initialDisc(
-  name: string,
-  size: number,
-  fontSize: number,
-  { primary, onPrimary }: CardPalette,
-): Node {
-  return disc(size, primary, [
-    text(firstLetter(name), { fontSize, fontWeight: 600, color: onPrimary }),
-  ]);
+/** A line that people wrote, in the direction of its script; long words break anywhere. */
+export function typedLine(line: string, style: Style = {}): Node {
+  const direction = isRightToLeft(line) ? 'rtl' : 'ltr';
+  return text(line, { overflowWrap: 'anywhere', direction, textAlign: 'start', ...style });
+}
+
+type Person = { name: string; photo?: string | null };
+
+/** The photo of a person as a disc of `size` pixels, or the first letter of the name. */
+export function face({ name, photo }: Person, size: number, palette: CardPalette): Node {
+  if (photo)
+    return image(photo, size, size, { borderRadius: size / 2, flexShrink: 0, objectFit: 'cover' });
+  const letter = { fontSize: Math.round(size * 0.467), fontWeight: 600, color: palette.onPrimary };
+  return disc(size, palette.primary, [text(firstLetter(name), letter)]);
 }

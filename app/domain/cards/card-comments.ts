@@ -1,10 +1,10 @@
 import type { Node } from '@takumi-rs/core';
 import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
-import { column, initialDisc, row, text } from './card-boxes.ts';
+import { column, face, row, text } from './card-boxes.ts';
 import type { CardPalette } from './card-look.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
-const HEADING = 'Comments written by the house. Nobody real said this.';
+export const WRITTEN_BY_THE_HOUSE = 'Comments written by the house. Nobody real said this.';
 
 /** The most comments a picture shows. More would leave no room for the post on a page of a fixed height. */
 const MAX_COMMENTS: Readonly<Record<PictureSize, number>> = {
@@ -38,40 +38,45 @@ export function commentNodes(
   const line = { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: palette.line };
   return [
     column({ ...line, padding: inset, paddingTop: 12, gap: 10 }, [
-      text(HEADING, { fontSize: 12, color: palette.muted }),
+      text(WRITTEN_BY_THE_HOUSE, { fontSize: 12, color: palette.muted }),
       ...comments.map((comment) => commentNode(comment, palette)),
     ]),
   ];
 }
 
 const ANSWER_INSET = 36;
-const BUBBLE = {
-  flexGrow: 1,
-  flexShrink: 1,
-  minWidth: 0,
-  padding: 10,
-  paddingLeft: 14,
-  paddingRight: 14,
-  borderRadius: 10,
-  lineHeight: 1.4,
-};
 
-function commentNode(comment: HouseComment, palette: CardPalette): Node {
-  const { name, headline, likes, answers } = comment;
+type ShownComment = Pick<HouseComment, 'name' | 'headline' | 'text'> &
+  Partial<Pick<HouseComment, 'likes' | 'answers'>>;
+
+/** Lays out a comment: the face and the bubble. `scale` multiplies its sizes. */
+export function commentNode(comment: ShownComment, palette: CardPalette, scale = 1): Node {
+  const { name, headline, likes, answers = null } = comment;
   const { ink, muted, paper } = palette;
+  const sized = (size: number) => Math.round(size * scale);
   const wrapped = { overflowWrap: 'anywhere' };
-  return row(
-    { gap: 10, alignItems: 'flex-start', paddingLeft: answers === null ? 0 : ANSWER_INSET },
-    [
-      initialDisc(name, 32, 15, palette),
-      column({ ...BUBBLE, backgroundColor: paper }, [
-        row({ justifyContent: 'space-between', gap: 12 }, [
-          text(name, { fontSize: 14, fontWeight: 600 }),
-          text(likes === 1 ? '1 like' : `${likes} likes`, { fontSize: 12, color: muted }),
-        ]),
-        text(headline, { fontSize: 12, color: muted, ...wrapped }),
-        text(comment.text, { fontSize: 14, color: ink, paddingTop: 2, ...wrapped }),
+  const small = { fontSize: sized(12), color: muted };
+  const [paddingX, paddingLeft] = [sized(14), answers === null ? 0 : ANSWER_INSET];
+  const bubble = {
+    flexGrow: 1,
+    flexShrink: 1,
+    minWidth: 0,
+    padding: sized(10),
+    paddingLeft: paddingX,
+    paddingRight: paddingX,
+    borderRadius: sized(10),
+    lineHeight: 1.4,
+    backgroundColor: paper,
+  };
+  return row({ gap: sized(10), alignItems: 'flex-start', paddingLeft }, [
+    face(comment, sized(32), palette),
+    column(bubble, [
+      row({ justifyContent: 'space-between', gap: 12 }, [
+        text(name, { fontSize: sized(14), fontWeight: 600 }),
+        ...(likes === undefined ? [] : [text(likes === 1 ? '1 like' : `${likes} likes`, small)]),
       ]),
-    ],
-  );
+      text(headline, { ...small, ...wrapped }),
+      text(comment.text, { fontSize: sized(14), color: ink, paddingTop: sized(2), ...wrapped }),
+    ]),
+  ]);
 }

@@ -21,6 +21,8 @@ export type CardContent = {
   houseComments?: readonly HouseComment[] | undefined;
   /** The settings of the card studio; without them the card looks as on the result screen. */
   look?: CardLook | undefined;
+  /** Below the card on a page for a screen: what the post is, and the host that shows it. */
+  banner?: { title: string; site: string } | undefined;
 };
 
 /** The author and the counts of a card with this look. A look never changes the name. */

@@ -17,11 +17,12 @@ import {
 } from './card-look.ts';
 import {
   createFontRenderer,
-  loadCardFonts,
+  loadFonts,
   measureCard,
   unfoldShortPost,
 } from './font-renderer.server.ts';
 import { createPictureRenderer } from './pictures.server.ts';
+import { cardNode } from './post-card-layout.ts';
 
 const pictures = createPictureRenderer();
 const studio = createFontRenderer();
@@ -37,7 +38,7 @@ function card(text: string, set: Partial<CardLook> = {}): CardContent {
 }
 
 async function measured(given: CardContent): Promise<MeasuredNode> {
-  await loadCardFonts(studio, given);
+  await loadFonts(studio, cardNode(given));
   return measureCard(studio, await unfoldShortPost(studio, given));
 }
 

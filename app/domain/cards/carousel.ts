@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
-import { column, image, initialDisc, row, text } from './card-boxes.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import { column, face, row, text, typedLine } from './card-boxes.ts';
 import { CARD_PALETTES } from './card-look.ts';
-import { isRightToLeft } from './card-scripts.ts';
 
 /** The size of a page, in pixels: the portrait form of the network's documents. */
 export const CAROUSEL_PAGE = { width: 1080, height: 1350 } as const;
@@ -19,8 +19,7 @@ export type Carousel = {
   site: string;
 };
 
-/** The fixed texts of every document. */
-export const CAROUSEL_TEXTS = ['Satire. Made with Broetry.', 'Swipe →', '1234567890 /'] as const;
+export const SWIPE = 'Swipe →';
 
 /** The texts of the pages, one line a page; the last page, with the satire mark, has none. */
 export function carouselTexts(lines: readonly string[]): string[] {
@@ -53,7 +52,7 @@ export async function carouselPage(
 export function carouselEnd(carousel: Carousel, count: number): Node {
   const { ink, muted } = CARD_PALETTES.light;
   const words = column({ gap: 28 }, [
-    text(CAROUSEL_TEXTS[0], { fontSize: 72, fontWeight: 700, lineHeight: 1.15, color: ink }),
+    text(SATIRE_MARK, { fontSize: 72, fontWeight: 700, lineHeight: 1.15, color: ink }),
     text(carousel.site, { fontSize: 44, color: muted }),
   ]);
   return pageNode(carousel, { words: '', number: count, count }, words);
@@ -65,32 +64,25 @@ const FOOT = 110;
 
 function pageNode({ author }: Carousel, { number, count }: Page, words: Node): Node {
   const { paper, ink, muted, primary } = CARD_PALETTES.light;
-  const { name, photo } = author;
-  const face = photo
-    ? image(photo, 72, 72, { borderRadius: 36, flexShrink: 0, objectFit: 'cover' })
-    : initialDisc(name, 72, 34, CARD_PALETTES.light);
   const small = { fontSize: 34, color: muted };
   const style = { padding: EDGE, backgroundColor: paper, color: ink };
   return column({ ...CAROUSEL_PAGE, ...style, justifyContent: 'space-between' }, [
     row({ gap: 22, alignItems: 'center', height: HEAD - 60 }, [
-      face,
-      text(name, { ...small, fontWeight: 600, color: ink, lineClamp: 1 }),
+      face(author, 72, CARD_PALETTES.light),
+      text(author.name, { ...small, fontWeight: 600, color: ink, lineClamp: 1 }),
     ]),
     words,
     row({ justifyContent: 'space-between', alignItems: 'flex-end', height: FOOT - 40 }, [
       text(`${number} / ${count}`, small),
-      text(number === 1 ? CAROUSEL_TEXTS[1] : '', { ...small, fontWeight: 600, color: primary }),
+      text(number === 1 ? SWIPE : '', { ...small, fontWeight: 600, color: primary }),
     ]),
   ]);
 }
 
 function textNodes(words: string, size: number): Node {
-  const style = { fontSize: size, fontWeight: 700, lineHeight: 1.18, overflowWrap: 'anywhere' };
+  const style = { fontSize: size, fontWeight: 700, lineHeight: 1.18 };
   return column(
     { gap: Math.round(size * 0.4) },
-    words.split('\n').map((line) => {
-      const direction = isRightToLeft(line) ? 'rtl' : 'ltr';
-      return text(line, { ...style, direction, textAlign: 'start' });
-    }),
+    words.split('\n').map((line) => typedLine(line, style)),
   );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type MeasuredNode, Renderer } from '@takumi-rs/core';
+import { type MeasuredNode, type Node, Renderer } from '@takumi-rs/core';
 import type { CardContent } from './card-content.ts';
 import { facesFor, listFaces, PICTURE_FAMILIES, type PictureFace } from './card-fonts.server.ts';
 import { isLong } from './card-look.ts';
@@ -18,21 +18,16 @@ export function createFontRenderer(): FontRenderer {
   return { renderer: new Renderer(), faces: listFaces(), registered: new Map() };
 }
 
-// Letters and digits of the fixed texts of every card.
-const FIXED_TEXT = 'abc 0123';
-
-export function loadCardFonts(fontRenderer: FontRenderer, card: CardContent): Promise<void> {
-  const comments = (card.houseComments ?? []).flatMap(({ name, headline, text }) => [
-    name,
-    headline,
-    text,
-  ]);
-  const { name, bio } = card.author;
-  return loadFonts(fontRenderer, [card.text, name, bio, ...comments, FIXED_TEXT].join(' '));
+/** Loads the fonts of a text or of the texts of a layout, and of letters, digits and the ellipsis. */
+export async function loadFonts(fonts: FontRenderer, of: Node | string): Promise<void> {
+  const needed = facesFor(fonts.faces, `${textOf(of)} abc 0123…`);
+  await Promise.all(needed.map((face) => register(fonts, face)));
 }
 
-export async function loadFonts(fontRenderer: FontRenderer, text: string): Promise<void> {
-  await Promise.all(facesFor(fontRenderer.faces, text).map((face) => register(fontRenderer, face)));
+function textOf(node: Node | string): string {
+  if (typeof node === 'string') return node;
+  if (node.type === 'text') return node.text;
+  return node.type === 'container' ? (node.children ?? []).map(textOf).join(' ') : '';
 }
 
 function register({ renderer, registered }: FontRenderer, face: PictureFace): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { Node } from '@takumi-rs/core';
-import { column, image, initialDisc, row, text } from './card-boxes.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import { column, face, framedPage, image, row, text, typedLine } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_PALETTES } from './card-look.ts';
-import { isRightToLeft } from './card-scripts.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 
 /** What a link preview shows: made to be read when a phone shows it 350 pixels wide. */
@@ -18,11 +18,6 @@ export type LinkPreview = {
 
 type PreviewText = { text: string; label?: string; isStrong?: boolean };
 
-export const PREVIEW_TEXTS = [
-  'What actually happened:',
-  '...more',
-  'Satire. Made with Broetry.',
-] as const;
 /** The letters of the post are never smaller, in pixels. */
 export const MIN_LETTERS = 40;
 const SIZES = [84, 76, 68, 60, 52, 46, MIN_LETTERS] as const;
@@ -78,9 +73,7 @@ function longestHead(segmenter: Intl.Segmenter, whole: string, most: number): st
 }
 
 const { width, height } = PICTURE_SIZES.link;
-const MARGIN = 28;
-const INSET = 44;
-const PHOTO = 72;
+const FRAME = { margin: 28, inset: 44, gap: 28 };
 const PICTURE_BOX = { width: 380, height: 330 };
 
 type Shown = { texts: readonly PreviewText[]; size: number; isCut: boolean };
@@ -91,60 +84,36 @@ export function previewNode(
   { texts, size, isCut }: Shown,
   isMeasured = false,
 ): Node {
-  const { surface, paper, ink, line } = CARD_PALETTES.light;
-  const card = {
-    flexGrow: 1,
-    padding: INSET,
-    gap: 28,
-    backgroundColor: surface,
-    borderRadius: 24,
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: line,
-  };
-  const page = { width, padding: MARGIN, backgroundColor: paper, color: ink };
-  return column({ ...page, height: isMeasured ? 'auto' : height }, [
-    column({ ...card, justifyContent: 'space-between' }, [
-      ...authorNodes(preview),
-      row({ gap: 36, alignItems: 'center' }, [
-        column(
-          { flexGrow: 1, flexShrink: 1, minWidth: 0, gap: Math.round(size * 0.35) },
-          texts.map((one) => textNode(one, size)),
-        ),
-        ...pictureNodes(preview),
-      ]),
-      footer(preview, isCut),
+  const page = { width, height: isMeasured ? 'auto' : height, ...FRAME } as const;
+  return framedPage(page, [
+    ...authorNodes(preview),
+    row({ gap: 36, alignItems: 'center' }, [
+      column(
+        { flexGrow: 1, flexShrink: 1, minWidth: 0, gap: Math.round(size * 0.35) },
+        texts.map((one) => textNode(one, size)),
+      ),
+      ...pictureNodes(preview),
     ]),
+    footer(preview, isCut),
   ]);
 }
 
 function authorNodes({ author }: LinkPreview): Node[] {
   if (!author) return [];
-  const { name, photo } = author;
-  const face = photo
-    ? image(photo, PHOTO, PHOTO, { borderRadius: PHOTO / 2, flexShrink: 0, objectFit: 'cover' })
-    : initialDisc(name, PHOTO, 34, CARD_PALETTES.light);
   const style = { fontSize: MIN_LETTERS, fontWeight: 600, lineHeight: 1.2 };
-  const short = cutAtWord(name, 36);
-  return [row({ gap: 20, alignItems: 'center' }, [face, text(short, style)])];
+  const photo = face(author, 72, CARD_PALETTES.light);
+  const short = text(cutAtWord(author.name, 36), style);
+  return [row({ gap: 20, alignItems: 'center' }, [photo, short])];
 }
 
 function textNode({ text: words, label, isStrong = false }: PreviewText, size: number): Node {
   const { muted, primary } = CARD_PALETTES.light;
-  const side = isRightToLeft(words) ? 'rtl' : 'ltr';
-  const style = {
-    fontSize: size,
-    fontWeight: isStrong ? 700 : 500,
-    lineHeight: 1.22,
-    overflowWrap: 'anywhere',
-    direction: side,
-    textAlign: 'start',
-  };
-  if (label === undefined) return text(words, style);
+  const style = { fontSize: size, fontWeight: isStrong ? 700 : 500, lineHeight: 1.22 };
+  if (label === undefined) return typedLine(words, style);
   const color = isStrong ? primary : muted;
   return column({ gap: 6 }, [
     text(label, { fontSize: 32, fontWeight: 600, color }),
-    text(words, style),
+    typedLine(words, style),
   ]);
 }
 
@@ -157,21 +126,20 @@ function pictureNodes({ picture }: LinkPreview): Node[] {
 
 function footer({ isFolded, hidesPremise }: LinkPreview, isCut: boolean): Node {
   const { ink, muted } = CARD_PALETTES.light;
-  const [premise, more, mark] = PREVIEW_TEXTS;
   const style = { fontSize: MIN_LETTERS, lineHeight: 1.2, color: muted };
   const block = row({ width: 27, height: 40, backgroundColor: ink }, []);
   const covered = row({ gap: 16, alignItems: 'center' }, [
-    text(premise, { ...style, fontWeight: 600 }),
+    text('What actually happened:', { ...style, fontWeight: 600 }),
     row(
       { gap: 3 },
       Array.from({ length: COVERED }, () => block),
     ),
   ]);
-  const continued = isFolded || isCut ? [text(more, style)] : [];
+  const continued = isFolded || isCut ? [text('...more', style)] : [];
   const shown = hidesPremise ? [covered] : continued;
   const justifyContent = shown.length > 0 ? 'space-between' : 'flex-end';
   return row({ justifyContent, alignItems: 'flex-end' }, [
     ...shown,
-    text(mark, { fontSize: 24, color: muted }),
+    text(SATIRE_MARK, { fontSize: 24, color: muted }),
   ]);
 }

@@ -3,49 +3,49 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CARD_WIDTH } from '../posts/attachment.ts';
 import { type Captioned, captionNode } from './caption-node.ts';
-import { row } from './card-boxes.ts';
+import { column, row, text } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
+import type { CardPalette } from './card-look.ts';
 import {
   CAROUSEL_PAGE,
-  CAROUSEL_TEXTS,
   type Carousel,
   carouselEnd,
   carouselPage,
   carouselTexts,
+  SWIPE,
 } from './carousel.ts';
 import { cardNode, defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
   createFontRenderer,
   type FontRenderer,
   FONTS,
-  loadCardFonts,
   loadFonts,
   unfoldShortPost,
   readablePhoto,
 } from './font-renderer.server.ts';
-import { fitPreview, type LinkPreview, PREVIEW_TEXTS, previewNode } from './link-preview.ts';
-import { type Meaning, MEANING_TEXTS, meaningNode } from './meaning-card.ts';
+import { fitPreview, type LinkPreview, previewNode } from './link-preview.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
-import { type Verdict, VERDICT_TEXTS, verdictNode } from './verdict-card.ts';
+import { type SignedCard, signedCardNode } from './signed-card.ts';
 
 /** Draws pictures off the event loop. Fonts are read when a text first needs them. */
 export type PictureRenderer = {
   /** A PNG of the card, or of the card on a page of that size. */
   draw(card: CardContent, size: PictureSize): Promise<Buffer>;
   caption(picture: Captioned): Promise<Buffer>;
-  meaning(meaning: Meaning, size: MeaningSize): Promise<Buffer>;
-  /** A PNG of a verdict card on a page of that size. */
-  verdict(verdict: Verdict, size: MeaningSize): Promise<Buffer>;
+  /** A PNG of a card with a signed address, on a page of that size. */
+  signed(card: SignedCard, size: SignedSize): Promise<Buffer>;
   /** A PNG of a link preview. */
   preview(preview: LinkPreview): Promise<Buffer>;
   /** JPEGs of the pages of a document. */
   carousel(carousel: Carousel): Promise<Buffer[]>;
 };
 
-type MeaningSize = 'link' | 'square';
+type SignedSize = 'link' | 'square';
 
 /** The margin around the card on a page, as a share of the page's width and height. */
 const MARGIN = 0.06;
+/** The height of a banner, in pixels of the picture. */
+const BANNER = 104;
 const WIDTH_STEP = 40;
 const MAX_CONCURRENT = 2;
 
@@ -58,40 +58,30 @@ export function createPictureRenderer(): PictureRenderer {
   return {
     draw: (card, size) =>
       run(async (fonts) => {
-        await loadCardFonts(fonts, card);
+        await loadFonts(fonts, cardNode(card));
         const photo = await readablePhoto(fonts, card.photo);
         return drawCard(fonts.renderer, await unfoldShortPost(fonts, { ...card, photo }), size);
       }),
     caption: (picture) =>
       run(async (fonts) => {
-        const { top, bottom, width, height } = picture;
-        await loadFonts(fonts, `${top} ${bottom}`);
+        const { width, height } = picture;
+        const node = captionNode(picture);
+        await loadFonts(fonts, node);
         const jpeg = { format: 'jpeg', quality: 88 } as const;
-        return fonts.renderer.render(captionNode(picture), { ...FONTS, ...jpeg, width, height });
+        return fonts.renderer.render(node, { ...FONTS, ...jpeg, width, height });
       }),
-    meaning: (meaning, size) =>
-      run(async (fonts) => {
-        await loadFonts(fonts, [meaning.said, meaning.meant, ...MEANING_TEXTS].join(' '));
-        return drawFitted(fonts.renderer, meaningNode, meaning, size);
-      }),
-    verdict: (verdict, size) =>
-      run(async (fonts) => {
-        const said = verdict.comments.flatMap((one) => [one.name, one.headline, one.text]);
-        await loadFonts(fonts, [verdict.verdict, ...said, ...VERDICT_TEXTS].join(' '));
-        return drawFitted(fonts.renderer, verdictNode, verdict, size);
-      }),
+    signed: (card, size) => run((fonts) => drawSigned(fonts, card, size)),
     preview: (preview) =>
       run(async (fonts) => {
         const { author, texts } = preview;
-        const words = texts.flatMap(({ text, label = '' }) => [text, label]);
-        await loadFonts(fonts, [...words, author?.name ?? '', '…', ...PREVIEW_TEXTS].join(' '));
+        await loadFonts(fonts, previewNode(preview, { texts, size: 0, isCut: true }));
         const photo = await readablePhoto(fonts, author?.photo ?? null);
         return drawPreview(fonts.renderer, { ...preview, author: author && { ...author, photo } });
       }),
     carousel: (carousel) =>
       run(async (fonts) => {
         const { author, lines, site } = carousel;
-        await loadFonts(fonts, [...lines, author.name, site, ...CAROUSEL_TEXTS].join(' '));
+        await loadFonts(fonts, [...lines, author.name, site, SWIPE].join(' '));
         const photo = await readablePhoto(fonts, author.photo);
         return drawCarousel(fonts.renderer, { ...carousel, author: { ...author, photo } });
       }),
@@ -107,44 +97,48 @@ async function drawCard(renderer: Renderer, card: CardContent, size: PictureSize
     const scaled = { width: defaultWidth(card) * scale, devicePixelRatio: scale };
     return renderer.render(page, { ...png, ...scaled });
   }
-  const { node, ratio } = await fitCard(renderer, card, { width, height, narrowest });
-  const page = row(
-    {
-      width: width / ratio,
-      height: height / ratio,
-      justifyContent: 'center',
-      alignItems: 'center',
-      backgroundColor: paletteOf(card).paper,
-    },
-    [node],
+  const { banner } = card;
+  const free = banner ? height - BANNER : height;
+  const { node, ratio } = await fitCard(renderer, card, { width, height: free, narrowest });
+  const middle = { justifyContent: 'center', alignItems: 'center', height: free / ratio };
+  const palette = paletteOf(card);
+  const page = column(
+    { width: width / ratio, height: height / ratio, backgroundColor: palette.paper },
+    [row(middle, [node]), ...(banner ? [bannerNode(banner, palette, ratio)] : [])],
   );
   return renderer.render(page, { ...png, width, height, devicePixelRatio: ratio });
 }
 
+function bannerNode(
+  { title, site }: { title: string; site: string },
+  { ink, muted, line, surface }: CardPalette,
+  ratio: number,
+): Node {
+  const strip = { borderTopWidth: 1 / ratio, borderTopStyle: 'solid', borderTopColor: line };
+  const inside = { justifyContent: 'space-between', alignItems: 'center' };
+  const size = { height: BANNER / ratio, paddingLeft: 64 / ratio, paddingRight: 64 / ratio };
+  return row({ ...strip, ...inside, ...size, backgroundColor: surface, fontSize: 40 / ratio }, [
+    text(title, { fontWeight: 700, color: ink }),
+    text(`Satire from ${site}`, { color: muted }),
+  ]);
+}
+
 // A square has room for twice the letters.
-const MAX_SCALE: Readonly<Record<MeaningSize, number>> = { link: 1.2, square: 2 };
+const MAX_SCALE: Readonly<Record<SignedSize, number>> = { link: 1.2, square: 2 };
 const MIN_SCALE = 0.4;
 const SCALE_STEP = 0.1;
 
 // Tries smaller and smaller letters until the text fits on the page.
-async function drawFitted<Card>(
-  renderer: Renderer,
-  layOut: (
-    card: Card,
-    page: Pick<Page, 'width' | 'height'>,
-    scale: number,
-    isMeasured?: boolean,
-  ) => Node,
-  card: Card,
-  size: MeaningSize,
-): Promise<Buffer> {
+async function drawSigned(fonts: FontRenderer, card: SignedCard, size: SignedSize) {
   const { width, height } = PICTURE_SIZES[size];
+  const { renderer } = fonts;
+  const layOut = (scale: number, high: number | 'auto') =>
+    signedCardNode(card, { width, height: high, shorter: Math.min(width, height) }, scale);
+  await loadFonts(fonts, layOut(1, height));
   for (let scale = MAX_SCALE[size]; ; scale -= SCALE_STEP) {
-    const growing = layOut(card, { width, height }, scale, true);
-    const measured = await renderer.measure(growing, { ...FONTS, width });
-    if (measured.height > height && scale > MIN_SCALE) continue;
-    const node = layOut(card, { width, height }, scale);
-    return renderer.render(node, { ...FONTS, width, height, format: 'png' });
+    const measured = await renderer.measure(layOut(scale, 'auto'), { ...FONTS, width });
+    if (measured.height <= height || scale <= MIN_SCALE)
+      return renderer.render(layOut(scale, height), { ...FONTS, width, height, format: 'png' });
   }
 }
 

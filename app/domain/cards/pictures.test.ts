@@ -174,7 +174,7 @@ it('fits a long meaning card into the page', async () => {
     ['link', 627],
     ['square', 1080],
   ] as const) {
-    const png = decodePng(await pictures.meaning({ said: long, meant: long }, size));
+    const png = decodePng(await pictures.signed({ said: long, meant: long }, size));
     expect(png.height).toBe(height);
     // The row below the card has the paper colour from edge to edge.
     const blue = (x: number, y: number) => png.pixels[(y * png.width + x) * 4 + 2];
@@ -195,7 +195,7 @@ it('fits a verdict and its three comments into the page', async () => {
     comments: [comment, comment, comment],
   };
   for (const size of ['link', 'square'] as const) {
-    const { width, height, pixels } = decodePng(await pictures.verdict(verdict, size));
+    const { width, height, pixels } = decodePng(await pictures.signed(verdict, size));
     const blue = (x: number) => pixels[((height - 8) * width + x) * 4 + 2];
     for (let x = 5; x < width; x += 50) expect([size, x, blue(x)]).toEqual([size, x, 244]);
   }
@@ -203,7 +203,7 @@ it('fits a verdict and its three comments into the page', async () => {
 
 it('draws a short meaning in large letters on a square', async () => {
   const few = { said: 'I got rejected from 47 jobs.', meant: 'I kept the list.' };
-  const { width, height, pixels } = decodePng(await pictures.meaning(few, 'square'));
+  const { width, height, pixels } = decodePng(await pictures.signed(few, 'square'));
   const isDark = (at: number) => pixels[at]! < 120;
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_unused, x) => (y * width + x) * 4).some(isDark),

@@ -1,8 +1,9 @@
 import type { Node } from '@takumi-rs/core';
 import { counted } from '../../platform/text/display-text.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { CARD_WIDTH } from '../posts/attachment.ts';
 import { postLines } from '../posts/post.ts';
-import { column, image, initialDisc, row, text } from './card-boxes.ts';
+import { column, face, image, row, text, typedLine } from './card-boxes.ts';
 import { commentNodes } from './card-comments.ts';
 import { type CardContent, cardInset } from './card-content.ts';
 import {
@@ -47,7 +48,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   const { author, age, look } = card;
   const { muted } = palette;
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
-    ringedNode(avatar(card, palette), look?.ring ?? 'none', palette),
+    ringedNode(face({ ...author, photo: card.photo }, 48, palette), look?.ring ?? 'none', palette),
     column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
       row({ columnGap: 6, alignItems: 'center', flexWrap: 'wrap' }, [
         text(author.name, { fontWeight: 600, overflowWrap: 'anywhere', flexShrink: 1 }),
@@ -64,16 +65,10 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   ]);
 }
 
-function avatar({ author, photo }: CardContent, palette: CardPalette): Node {
-  if (!photo) return initialDisc(author.name, 48, 22, palette);
-  return image(photo, 48, 48, { borderRadius: 24, flexShrink: 0, objectFit: 'cover' });
-}
-
 function body(card: CardContent, inset: number, palette: CardPalette): Node {
-  const paragraphs = postLines(card.text).map((line) => {
-    const direction = isRightToLeft(line) ? 'rtl' : 'ltr';
-    return text(line, { direction, textAlign: 'start', overflowWrap: 'break-word' });
-  });
+  const paragraphs = postLines(card.text).map((line) =>
+    typedLine(line, { overflowWrap: 'break-word' }),
+  );
   const room = { paddingLeft: inset, paddingRight: inset, paddingBottom: 20 };
   if (card.look?.isFolded) {
     return column(room, [foldedNode(paragraphs, palette, isRightToLeft(card.text))]);
@@ -119,10 +114,7 @@ function footer(card: CardContent, inset: number, palette: CardPalette): Node {
           justifyContent: stamp === undefined ? 'flex-end' : 'space-between',
           fontSize: 12,
         },
-        [
-          ...(stamp === undefined ? [] : [stampNode(stamp, bad)]),
-          text('Satire. Made with Broetry.'),
-        ],
+        [...(stamp === undefined ? [] : [stampNode(stamp, bad)]), text(SATIRE_MARK)],
       ),
     ],
   );

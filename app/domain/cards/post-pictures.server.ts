@@ -5,6 +5,7 @@ import { ANONYMOUS, type Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { siteName } from '../../platform/text/site-name.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
 import { parseFeedParams } from '../community/feed.ts';
 import { feedPost, listFeed } from '../community/feed.server.ts';
@@ -26,9 +27,8 @@ import { bindPages } from './bind-pages.server.ts';
 import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';
-import { type Meaning, MEANING_TEXTS } from './meaning-card.ts';
 import type { PictureSize } from './picture-sizes.ts';
-import type { Verdict } from './verdict-card.ts';
+import { MEANING_LABELS, type SignedCard } from './signed-card.ts';
 
 type PictureOptions = {
   size: PictureSize;
@@ -93,6 +93,7 @@ export async function drawSharedPost(
   services: Services,
   id: string,
   size: PictureSize,
+  banner?: CardContent['banner'],
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
@@ -119,6 +120,7 @@ export async function drawSharedPost(
       reactions: formatCount(post.likes),
       comments: formatCount(post.comments),
       reposts: null,
+      banner,
     },
     size,
   );
@@ -128,17 +130,18 @@ export async function drawSharedPost(
 export async function drawBestOfToday(services: Services): Promise<Buffer | null> {
   const { params } = parseFeedParams(new URLSearchParams());
   const orders = [
-    { sort: 'popular', period: 'today' },
-    { sort: 'popular', period: 'week' },
-    { sort: 'recent', period: 'all' },
+    { title: 'The best post of today', sort: 'popular', period: 'today' },
+    { title: 'The best post of the week', sort: 'popular', period: 'week' },
+    { title: 'The newest post', sort: 'recent', period: 'all' },
   ] as const;
-  for (const order of orders) {
+  for (const { title, ...order } of orders) {
     const { posts } = await listFeed(services, ANONYMOUS, { ...params, ...order, limit: 1 });
     const [best] = posts;
-    if (best)
-      return services.pictureCache.get(JSON.stringify(best), () =>
-        drawSharedPost(services, best.id, 'screen'),
-      );
+    if (!best) continue;
+    const banner = { title, site: siteName(services.publicOrigin) };
+    return services.pictureCache.get(JSON.stringify([banner, best]), () =>
+      drawSharedPost(services, best.id, 'screen', banner),
+    );
   }
   return null;
 }
@@ -154,38 +157,33 @@ export function drawReplay(services: Services, text: string): Promise<Buffer | n
   });
 }
 
-export function drawTranslation(
-  services: Services,
-  { said, meant }: Meaning,
-): Promise<Buffer | null> {
-  const [saidLabel, meantLabel] = MEANING_TEXTS;
+/** Draws the link preview of a signed card: of a verdict the score and the first comment. */
+export function drawSignedPreview(services: Services, card: SignedCard): Promise<Buffer | null> {
+  const [said, meant] = MEANING_LABELS;
+  const [first, second] =
+    'said' in card
+      ? ([
+          [said, card.said],
+          [meant, card.meant],
+        ] as const)
+      : ([
+          [`${card.score} / 100`, card.verdict],
+          [card.comments[0]?.name ?? '', card.comments[0]?.text ?? ''],
+        ] as const);
   const texts = [
-    { label: saidLabel, text: said },
-    { label: meantLabel, text: meant, isStrong: true },
+    { label: first[0], text: first[1] },
+    { label: second[0], text: second[1], isStrong: true },
   ];
-  const rest = { author: null, isFolded: false, hidesPremise: false, picture: null };
-  return drawOnce(services, { ...rest, texts });
-}
-
-/** Draws the link preview of a verdict: the score and the first comment. */
-export function drawVerdict(
-  services: Services,
-  { score, verdict, comments }: Verdict,
-): Promise<Buffer | null> {
-  const texts = [
-    { label: `${score} / 100`, text: verdict },
-    ...comments.slice(0, 1).map(({ name, text }) => ({ label: name, text, isStrong: true })),
-  ];
-  const rest = { author: null, isFolded: false, hidesPremise: false, picture: null };
-  return drawOnce(services, { ...rest, texts });
+  return drawOnce(services, { ...BARE, texts });
 }
 
 /** Draws the link preview of the daily game: a line of a post, without what happened. */
 export function drawGamePreview(services: Services, line: string): Promise<Buffer | null> {
   const texts = [{ label: GAME_TITLE, text: line }];
-  const rest = { author: null, isFolded: false, hidesPremise: true, picture: null };
-  return drawOnce(services, { ...rest, texts });
+  return drawOnce(services, { ...BARE, texts, hidesPremise: true });
 }
+
+const BARE = { author: null, isFolded: false, hidesPremise: false, picture: null };
 
 type PreviewedPost = Pick<LinkPreview, 'author' | 'hidesPremise' | 'picture'> & { lines: string[] };
 

@@ -13,9 +13,8 @@ it('draws a link preview once until it changes', async () => {
       return Promise.resolve(Buffer.from(`${size} ${card.reactions}`));
     },
     caption: () => Promise.reject(new Error('not asked for')),
-    meaning: () => Promise.reject(new Error('not asked for')),
     carousel: () => Promise.reject(new Error('not asked for')),
-    verdict: () => Promise.reject(new Error('not asked for')),
+    signed: () => Promise.reject(new Error('not asked for')),
     preview: ({ texts }) => {
       drawn.push(`link ${texts[0]?.text}`);
       return Promise.resolve(Buffer.from(`link ${texts[0]?.text}`));

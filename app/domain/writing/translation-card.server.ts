@@ -1,12 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Verdict } from '../cards/verdict-card.ts';
+import type { Meaning, SignedCard } from '../cards/signed-card.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
-
-export type SaidAndMeant = { said: string; meant: string };
-
-/** What a signed address can show. */
-export type SignedCard = SaidAndMeant | Verdict;
 
 /** Characters of each side. */
 const MAX_SIDE_LENGTH = 280;
@@ -14,16 +9,14 @@ const MAX_BYTES = 4096;
 const MAX_TOKEN_LENGTH = 3000;
 const SIGNATURE_LENGTH = 22;
 const side = z.string().min(1).max(MAX_SIDE_LENGTH);
-const saidAndMeant = z
-  .tuple([side, side])
-  .transform(([said, meant]): SaidAndMeant => ({ said, meant }));
+const meaning = z.tuple([side, side]).transform(([said, meant]): Meaning => ({ said, meant }));
 const comment = z.strictObject({ name: z.string(), headline: z.string(), text: z.string() });
 const verdict = z.strictObject({
   score: z.number(),
   verdict: z.string(),
   comments: z.array(comment),
 });
-const shape = z.union([saidAndMeant, verdict]);
+const shape = z.union([meaning, verdict]);
 
 /** Packs a card into a token for its URL; the server stores nothing. The signature proves that this site wrote it. */
 export function cardToken(secret: string, card: SignedCard): string {

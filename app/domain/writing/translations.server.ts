@@ -9,7 +9,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
-import { cardToken, type SaidAndMeant } from './translation-card.server.ts';
+import type { Meaning } from '../cards/signed-card.ts';
+import { cardToken } from './translation-card.server.ts';
 
 export type TranslationRequest = {
   text: string;
@@ -82,7 +83,7 @@ export function composeTranslation(
 function saidAndMeant(
   { direction, text }: TranslationRequest,
   { lines, exposed, isModels }: Pick<Translation, 'lines' | 'exposed'> & { isModels: boolean },
-): SaidAndMeant | null {
+): Meaning | null {
   // A card shows two lines and marks the rest with an ellipsis.
   const first = lines.slice(0, 2).join('\n') + (lines.length > 2 ? ' …' : '');
   if (direction === 'to-speak') return { said: first, meant: text };
@@ -103,7 +104,7 @@ function worstOf(exposed: readonly Exposed[]): Exposed | undefined {
 const MIN_QUOTE_WORDS = 4;
 
 // Hateful text gets a translation but no public card.
-function cardOf(secret: string, card: SaidAndMeant | null): string | null {
+function cardOf(secret: string, card: Meaning | null): string | null {
   if (!card?.said || !card.meant) return null;
   const found = screenWords(`${card.said}\n${card.meant}`);
   if (found === 'hateful' || found === 'worrying') return null;

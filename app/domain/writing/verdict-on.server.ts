@@ -1,10 +1,11 @@
+import { commentsOnNothing } from '../../../comedy/comment-section/comments-on-nothing.ts';
 import {
   type HouseComment,
   writeCommentSection,
 } from '../../../comedy/comment-section/write-section.ts';
 import { COMMON_WORDS } from '../../../comedy/common-words.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import type { Verdict } from '../cards/verdict-card.ts';
+import type { Verdict } from '../cards/signed-card.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
 
 const COMMENT_COUNT = 3;
@@ -14,14 +15,15 @@ const MAX_SECTIONS = 4;
 
 /**
  * What the house says of a post, for a card that others see: no comment quotes the post or has a name of it. Null for
- * grave, empty and hateful posts.
+ * grave, empty and hateful posts. Under a post without a fault the comments find nothing to say.
  */
 export function verdictOn(post: string): Verdict | null {
   const { score, verdict, spared } = reportCard(post);
   if (spared === 'grave' || spared === 'empty') return null;
-  const comments = bestComments(post);
-  const found = screenWords(comments.map(({ text }) => text).join('\n'));
-  if (comments.length < COMMENT_COUNT || found !== 'clean') return null;
+  const isFaultless = score === 0 && spared === null;
+  const comments = isFaultless ? commentsOnNothing(post) : bestComments(post);
+  const seen = isFaultless ? post : comments.map(({ text }) => text).join('\n');
+  if (comments.length < COMMENT_COUNT || screenWords(seen) !== 'clean') return null;
   return {
     score,
     verdict,

@@ -39,8 +39,8 @@ it('puts the name where the product’s was, for guests at once, and keeps the s
   expect(landing.match(/Broetry/g)).toHaveLength(1);
   expect(landing).toContain('Satire. Made with Broetry.');
   expect(await read('/community')).toContain('<title>Community Posts · Nordwind &amp; Co</title>');
-  expect(await read('/community/feed.xml')).toContain(
-    '<title>Nordwind &amp; Co: Community Posts</title>',
+  expect(await read('/community.xml')).toContain(
+    '<title>Community Posts · Nordwind &amp; Co</title>',
   );
   expect(await read('/terms')).toContain('While using Nordwind &amp; Co you will');
   expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({

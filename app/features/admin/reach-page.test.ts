@@ -127,7 +127,7 @@ it('has no community where it is off, and keeps a post for its author alone', as
   const post = `/post/${postId}`;
   for (const path of [
     '/community',
-    '/community/feed.xml',
+    '/community.xml',
     '/community/removals',
     '/prompt',
     '/hall-of-fame',

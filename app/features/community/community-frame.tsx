@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { FEEDS } from './feeds.ts';
 import { GameLink } from '../game/game-link.tsx';
 
 const TABS = [
@@ -22,7 +23,7 @@ export function CommunityFrame({ path, children }: Props) {
             Community Posts
           </h1>
           <a
-            href="/community/feed.xml"
+            href={path === FEEDS.best.page ? '/best.xml' : '/community.xml'}
             aria-label="RSS feed"
             title="RSS feed"
             className="button button-quiet size-11 p-0 text-muted"

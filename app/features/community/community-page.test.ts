@@ -69,7 +69,7 @@ it('lets out of a post what everybody may see, and nothing more', async () => {
     '/community',
     '/community.data',
     '/api/community',
-    '/community/feed.xml',
+    '/community.xml',
     `/post/${id}`,
     `/post/${id}.data`,
   ]) {
@@ -178,10 +178,18 @@ it('tells feed readers of the feed, and gives them the twenty newest', async () 
   const app = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://broetry.example' } });
   const { share } = await community(app);
   for (let count = 0; count < 22; count += 1) await share(`post ${count}.`);
-  expect(await htmlOf(app, '/community')).toMatch(
-    /<link[^>]*rel="alternate"[^>]*href="\/community\/feed\.xml"/,
-  );
-  const answer = await app.browser().fetch('/community/feed.xml');
+  for (const [page, of, title] of [
+    ['/community', 'community', 'Community Posts · Broetry'],
+    ['/hall-of-fame', 'best', 'Best Community Posts · Broetry'],
+  ] as const) {
+    const html = await htmlOf(app, page);
+    for (const format of ['xml', 'atom']) {
+      const link = `rel="alternate"[^>]*href="/${of}\\.${format}" title="${title}"`;
+      expect(html).toMatch(new RegExp(link));
+      expect(await htmlOf(app, `/${of}.${format}`)).toContain(`<title>${title}</title>`);
+    }
+  }
+  const answer = await app.browser().fetch('/community.xml');
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const xml = await answer.text();
   expect(xml.match(/<item>/g)).toHaveLength(20);

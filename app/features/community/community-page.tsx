@@ -17,6 +17,7 @@ import type { Route } from './+types/community-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilters } from './feed-filters.tsx';
+import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedError, FeedList } from './feed-list.tsx';
 import { RemixLine } from './remix-line.tsx';
 
@@ -51,29 +52,15 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta({
-    title: 'Community Posts',
+    title: FEEDS.community.title,
     description: 'What people have shared: posts about nothing, at length.',
-    path: '/community',
+    path: FEEDS.community.page,
     origin: originOf(matches),
   }),
+  ...feedMeta('community'),
   ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst)
     ? [{ name: 'robots', content: 'noindex' }]
     : []),
-];
-
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    href: '/community/feed.xml',
-    title: 'Community Posts',
-  },
-  {
-    rel: 'alternate',
-    type: 'application/atom+xml',
-    href: '/community/feed.atom',
-    title: 'Broetry: Community Posts',
-  },
 ];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -9,6 +9,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/hall-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FAILED } from './community-words.ts';
+import { feedMeta, FEEDS } from './feeds.ts';
 import { PostList } from './post-list.tsx';
 
 export const middleware = [requireCommunity];
@@ -23,21 +24,15 @@ type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>();
 export const clientLoader = pageData.clientLoader;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Best Community Posts',
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: FEEDS.best.title,
     description: 'The posts that people really reacted to. All of them are sorry.',
-    path: '/hall-of-fame',
+    path: FEEDS.best.page,
     origin: originOf(matches),
-  });
-
-export const links: Route.LinksFunction = () =>
-  (['xml', 'atom'] as const).map((format) => ({
-    rel: 'alternate',
-    type: `application/${format === 'xml' ? 'rss' : 'atom'}+xml`,
-    href: `/best.${format}`,
-    title: 'Broetry: the best of seven days',
-  }));
+  }),
+  ...feedMeta('best'),
+];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -1,3 +1,4 @@
+import { PICTURE_SIZES } from '../../domain/cards/picture-sizes.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
@@ -8,11 +9,13 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/oembed-route';
 
 const WIDTH = 550;
-const PICTURE = { width: 1200, height: 627 };
+/** What a letter takes of a line and a paragraph of the page, in pixels, in the usual styles of a quotation. */
+const LETTER = 8;
+const LINE = 24;
 
 export const middleware = [requireCommunity];
 
-/** GET /oembed?url=&maxwidth=&format=: a shared post for other sites (oembed.com). 404 for other addresses, 501 for XML. */
+/** GET /oembed?url=&maxwidth=&maxheight=&format=: a shared post for other sites (oembed.com). 404 for other addresses, 501 for XML. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId, look } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
@@ -22,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (!post) return problemResponse('not-found', { requestId });
   const headers = { 'cache-control': 'public, max-age=300' };
   const site = { origin: services.publicOrigin, name: look.name };
-  return Response.json(oembedOf(post, site, Number(query.get('maxwidth'))), { headers });
+  const most = { width: limitOf(query.get('maxwidth')), height: limitOf(query.get('maxheight')) };
+  return Response.json(oembedOf(post, site, most), { headers });
 }
 
 function postIdOf(address: string | null, origin: string): string | null {
@@ -31,15 +35,23 @@ function postIdOf(address: string | null, origin: string): string | null {
   return /^\/post\/([0-9a-z]{1,60})$/.exec(url.pathname)?.[1] ?? null;
 }
 
-/** The oEmbed response of a post: type rich. Its HTML is a quotation without script. */
+function limitOf(given: string | null): number {
+  return given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : Infinity;
+}
+
+/** The oEmbed response of a post: type rich. Its HTML is a quotation without script; a picture that is too large is left out. */
 function oembedOf(
   post: FeedPost,
   { origin, name }: { origin: string; name: string },
-  maxWidth: number,
+  most: { width: number; height: number },
 ) {
   const url = `${origin}/post/${post.id}`;
   const lines = postLines(post.text);
   const paragraphs = lines.map((line) => `<p>${xmlText(line)}</p>`).join('');
+  const width = Math.min(WIDTH, most.width);
+  const rows = lines.reduce((sum, { length }) => sum + 1 + Math.ceil((length * LETTER) / width), 2);
+  const picture = PICTURE_SIZES.link;
+  const fits = picture.width <= most.width && picture.height <= most.height;
   const source = `<p>${xmlText(post.authorName)}, <a href="${xmlText(url)}">Satire. Made with Broetry.</a></p>`;
   return {
     version: '1.0',
@@ -49,11 +61,13 @@ function oembedOf(
     provider_name: name,
     provider_url: origin,
     cache_age: 300,
-    thumbnail_url: `${url}/picture.png?size=link`,
-    thumbnail_width: PICTURE.width,
-    thumbnail_height: PICTURE.height,
+    ...(fits && {
+      thumbnail_url: `${url}/picture.png?size=link`,
+      thumbnail_width: picture.width,
+      thumbnail_height: picture.height,
+    }),
     html: `<blockquote>${paragraphs}${source}</blockquote>`,
-    width: maxWidth >= 1 ? Math.min(WIDTH, Math.floor(maxWidth)) : WIDTH,
-    height: null,
+    width,
+    height: Math.min(rows * LINE, most.height),
   };
 }

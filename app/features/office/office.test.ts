@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { decodePng } from '../../../test/decode-png.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
@@ -8,7 +9,7 @@ import { createTestApp } from '../../../test/test-app.ts';
 const ORIGIN = 'https://broetry.example';
 const SECRET = 'the signing secret of the chat';
 
-it('shows the best post of today at a fixed address', async () => {
+it('shows the best post of today at a fixed address, and says what it is and where it is from', async () => {
   const app = await createTestApp();
   expect((await app.browser().fetch('/best.png')).status).toBe(404);
   const author = await newMember(app.services);
@@ -17,7 +18,10 @@ it('shows the best post of today at a fixed address', async () => {
     app.services.pageCache.clear();
     return Buffer.from(await (await app.browser().fetch('/best.png')).arrayBuffer());
   };
+  const draw = vi.spyOn(app.services.pictures, 'draw');
   const quiet = await picture();
+  const banner = { title: 'The best post of today', site: 'broetry.example' };
+  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ banner }), 'screen');
   const { width, height } = decodePng(quiet);
   expect([width, height]).toEqual([1920, 1080]);
   const id = await shareNew(app.services, author, 'It was loud.');
@@ -25,30 +29,49 @@ it('shows the best post of today at a fixed address', async () => {
   expect((await picture()).equals(quiet)).toBe(false);
 }, 60_000);
 
+/** The response parameters of oembed.com §2.3.4 and of its type rich, within the asked `maxwidth` and `maxheight`. */
+function richWithin(query: string) {
+  const asked = new URLSearchParams(query);
+  const side = (name: string) =>
+    z
+      .int()
+      .positive()
+      .max(Number(asked.get(name) ?? Infinity));
+  const [width, height] = [side('maxwidth'), side('maxheight')];
+  const thumbnail = { thumbnail_url: z.url(), thumbnail_width: width, thumbnail_height: height };
+  const rich = z.strictObject({
+    type: z.literal('rich'),
+    version: z.literal('1.0'),
+    title: z.string().optional(),
+    author_name: z.string().optional(),
+    author_url: z.url().optional(),
+    provider_name: z.string().optional(),
+    provider_url: z.url().optional(),
+    cache_age: z.int().optional(),
+    html: z.string().min(1),
+    width,
+    height,
+    ...z.object(thumbnail).partial().shape,
+  });
+  // "If this parameter is present, thumbnail_width and thumbnail_height must also be present."
+  const isWhole = (one: object) =>
+    new Set(Object.keys(thumbnail).map((key) => key in one)).size === 1;
+  return rich.refine(isWhole, 'a part of the thumbnail is missing');
+}
+
 it('describes a shared post as oEmbed, and no other address', async () => {
   const app = await createTestApp({ env: { PUBLIC_ORIGIN: ORIGIN } });
   const id = await shareNew(app.services, await newMember(app.services), 'I <ran>.\nTwice.');
   const ask = (url: string, more = '') =>
     app.browser().fetch(`/oembed?url=${encodeURIComponent(url)}${more}`);
-  const answer = await ask(`${ORIGIN}/post/${id}`, '&maxwidth=300&format=json');
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    {
-      version: '1.0',
-      type: 'rich',
-      title: 'I <ran>.',
-      author_name: expect.any(String),
-      provider_name: 'Broetry',
-      provider_url: ORIGIN,
-      cache_age: 300,
-      thumbnail_url: `${ORIGIN}/post/${id}/picture.png?size=link`,
-      thumbnail_width: 1200,
-      thumbnail_height: 627,
-      html: expect.stringContaining('<blockquote><p>I &lt;ran&gt;.</p><p>Twice.</p>'),
-      width: 300,
-      height: null,
-    },
-  ]);
+  const read = async (more: string) =>
+    richWithin(more).parse(await (await ask(`${ORIGIN}/post/${id}`, more)).json());
+  const whole = await read('&format=json');
+  expect(whole.html).toContain('<blockquote><p>I &lt;ran&gt;.</p><p>Twice.</p>');
+  expect(whole.thumbnail_url).toBe(`${ORIGIN}/post/${id}/picture.png?size=link`);
+  expect(await read('&maxwidth=1200&maxheight=627')).toEqual(whole);
+  for (const small of ['&maxwidth=300', '&maxwidth=1199', '&maxheight=90', '&maxheight=626'])
+    expect(await read(small)).not.toHaveProperty('thumbnail_url');
   expect(await (await app.browser().fetch(`/post/${id}`)).text()).toContain(
     'type="application/json+oembed"',
   );

@@ -1,12 +1,8 @@
 import { Download } from 'lucide-react';
 import { data, Link, redirect } from 'react-router';
+import type { Meaning, SignedCard } from '../../domain/cards/signed-card.ts';
 import { parseJudged } from '../../domain/writing/text-requests.ts';
-import {
-  cardToken,
-  readCardToken,
-  type SaidAndMeant,
-  type SignedCard,
-} from '../../domain/writing/translation-card.server.ts';
+import { cardToken, readCardToken } from '../../domain/writing/translation-card.server.ts';
 import { verdictOn } from '../../domain/writing/verdict-on.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
@@ -121,7 +117,7 @@ function describe(card: SignedCard): { title: string; words: string; alt: string
   return { title: 'The house has read a post', words, alt: [words, ...said].join(' ') };
 }
 
-function MeaningFigure({ said, meant }: SaidAndMeant) {
+function MeaningFigure({ said, meant }: Meaning) {
   return (
     <figure className="card mt-4 p-6 sm:p-10">
       <p className="text-sm font-semibold text-muted">They said</p>

@@ -1,7 +1,6 @@
-import { drawTranslation, drawVerdict } from '../../domain/cards/post-pictures.server.ts';
-import { readCardToken, type SignedCard } from '../../domain/writing/translation-card.server.ts';
+import { drawSignedPreview } from '../../domain/cards/post-pictures.server.ts';
+import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import type { Services } from '../../platform/services.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
 
@@ -13,7 +12,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (!card) return problemResponse('forged-link', { requestId });
   const taken = await services.rateLimits.take('translation-card', address);
   if (!taken.ok) return rejectionResponse(taken, requestId);
-  const picture = await draw(services, card, params.get('size'));
+  const size = params.get('size');
+  const picture = await (size === 'preview'
+    ? drawSignedPreview(services, card)
+    : services.pictures.signed(card, size === 'square' ? 'square' : 'link'));
   if (!picture) return problemResponse('not-found', { requestId });
   const disposition = params.has('download') ? 'attachment' : 'inline';
   return new Response(new Uint8Array(picture), {
@@ -23,14 +25,4 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       'cache-control': 'private, max-age=3600',
     },
   });
-}
-
-function draw(services: Services, card: SignedCard, size: string | null): Promise<Buffer | null> {
-  const side = size === 'square' ? 'square' : 'link';
-  if ('said' in card) {
-    return size === 'preview'
-      ? drawTranslation(services, card)
-      : services.pictures.meaning(card, side);
-  }
-  return size === 'preview' ? drawVerdict(services, card) : services.pictures.verdict(card, side);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import LINES from '../../../comedy/banks/on-nothing.json' with { type: 'json' };
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { readCardToken } from '../../domain/writing/translation-card.server.ts';
@@ -44,6 +45,16 @@ it('makes a card that has what the house says, no name and no line of the post, 
     expect((await guest.fetch(forged.replace('/card?', '/card.png?'))).status).toBe(401);
   }
 }, 60_000);
+
+it('lets nobody mock a post without a fault, and calls no ugly one clean', () => {
+  const card = verdictOn('The bus leaves at nine from the old stop.');
+  expect(card).toMatchObject({ score: 0, comments: { length: 3 } });
+  const said = card?.comments.map(({ text }) => text).join(' ') ?? '';
+  const bank = Object.values(LINES).flat();
+  expect(card?.comments.filter(({ text }) => bank.includes(text))).toHaveLength(3);
+  expect(said).not.toMatch(/bus|nine|stop/);
+  expect(verdictOn('The fucking bus leaves at nine.')).toBeNull();
+});
 
 it.each(['/translate/card', '/translate/card.data'])(
   'takes 20,000 characters of any script at %s',

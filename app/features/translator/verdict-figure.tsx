@@ -1,4 +1,4 @@
-import type { Verdict } from '../../domain/cards/verdict-card.ts';
+import type { Verdict } from '../../domain/cards/signed-card.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /** What the house says of a post: score, verdict and three comments. */

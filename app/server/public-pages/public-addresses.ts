@@ -35,9 +35,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     params: ['next'],
     values: /^\/(home|account|generator|reply-generator|community|requests|resources|notices)$/,
   },
-  { path: /^\/(community\/feed|best)\.(xml|atom)$/, params: [] },
+  { path: /^\/(community|best)\.(xml|atom)$/, params: [] },
   { path: /^\/best\.png$/, params: [] },
-  { path: /^\/oembed$/, params: ['url', 'format', 'maxwidth'] },
+  { path: /^\/oembed$/, params: ['url', 'format', 'maxwidth', 'maxheight'] },
   // Further pages of the feed and of comments.
   { path: /^\/api\/community$/, params: ['sort', 'period', 'style', 'after', 'limit'] },
   { path: /^\/api\/posts\/[0-9a-z]{1,60}\/comments$/, params: ['after'] },

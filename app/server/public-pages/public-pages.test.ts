@@ -30,7 +30,7 @@ const paths = (id: string) => [
   '/community.data?_routes=community%2Fcommunity-page',
   `/post/${id}`,
   `/post/${id}.data`,
-  '/community/feed.xml',
+  '/community.xml',
   '/api/community',
   '/api/community?sort=popular&limit=20',
   `/api/posts/${id}/comments`,
@@ -154,10 +154,10 @@ it('renders a page a few times for 200 readers', async () => {
 it('drops a page when a member removes a post', async () => {
   const app = await createTestApp();
   const { browser, id } = await communityOf(app);
-  for (const path of ['/community', '/api/community', '/community/feed.xml', `/post/${id}`])
+  for (const path of ['/community', '/api/community', '/community.xml', `/post/${id}`])
     expect((await ask(app, path)).body).toContain('the first post');
   await browser.fetch(`/api/posts/${id}/share`, { method: 'DELETE' });
-  for (const path of ['/community', '/api/community', '/community/feed.xml', `/post/${id}`])
+  for (const path of ['/community', '/api/community', '/community.xml', `/post/${id}`])
     expect((await ask(app, path)).body).not.toContain('the first post');
 });
 

@@ -16,9 +16,8 @@ const pictures: PictureRenderer = {
     return Promise.resolve(Buffer.from(`${said}|${'-'.repeat(3000)}`));
   },
   caption: ({ top }) => Promise.resolve(Buffer.from(top)),
-  meaning: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
-  verdict: () => Promise.reject(new Error('not asked for')),
+  signed: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
     const said = ['link', author?.name, author?.photo, picture?.image].join('|');
     return Promise.resolve(Buffer.from(`${said}|${'-'.repeat(3000)}`));

@@ -7,21 +7,13 @@ import { xmlText } from '../../platform/text/display-text.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/feed-xml-route';
+import { FEED_TYPES, type FeedKind, feedPath, FEEDS } from '../community/feeds.ts';
 
 const NEWEST = 20;
 
-const FEEDS = {
-  community: { page: '/community', title: 'Community Posts' },
-  best: { page: '/hall-of-fame', title: 'the best of seven days' },
-} as const;
-const TYPES = { xml: 'application/rss+xml', atom: 'application/atom+xml' } as const;
-
-/** Which posts a feed has, and its format: RSS 2.0 at `.xml`, Atom at `.atom`. */
-export type FeedKind = { of: keyof typeof FEEDS; format: keyof typeof TYPES };
-
 export const middleware = [requireCommunity];
 
-/** GET /community/feed.xml, /community/feed.atom, /best.xml, /best.atom: for feed readers, the same for everybody. */
+/** GET /community.xml, /community.atom, /best.xml, /best.atom: for feed readers, the same for everybody. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, look } = context.get(requestContext);
   const { pathname } = new URL(request.url);
@@ -37,16 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     write({ of, format }, posts, { origin: services.publicOrigin, name: look.name }),
     {
       headers: {
-        'content-type': `${TYPES[format]}; charset=utf-8`,
+        'content-type': `${FEED_TYPES[format]}; charset=utf-8`,
         'cache-control': 'public, max-age=300',
       },
     },
   );
-}
-
-/** The path of a feed. */
-export function feedPath({ of, format }: FeedKind): string {
-  return of === 'best' ? `/best.${format}` : `/community/feed.${format}`;
 }
 
 const ABOUT = 'What people have shared: posts about nothing, at length.';
@@ -66,11 +53,11 @@ export function rssFeed(
     XML,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${name}: ${title}`),
+    element('title', `${title} · ${name}`),
     element('link', origin + page),
     element('description', ABOUT),
     element('language', 'en'),
-    `<atom:link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${TYPES.xml}"/>`,
+    `<atom:link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${FEED_TYPES.xml}"/>`,
     ...posts.map((post) => itemOf(post, origin)),
     '</channel>',
     '</rss>',
@@ -90,11 +77,11 @@ export function atomFeed(
     XML,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element('id', origin + feedPath(kind)),
-    element('title', `${name}: ${title}`),
+    element('title', `${title} · ${name}`),
     element('subtitle', ABOUT),
     element('updated', new Date(newest).toISOString()),
     `<link href="${xmlText(origin + page)}"/>`,
-    `<link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${TYPES.atom}"/>`,
+    `<link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${FEED_TYPES.atom}"/>`,
     ...posts.map((post) => entryOf(post, origin)),
     '</feed>',
   ];

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openBrowser } from '../test/browser/open-browser.ts';
+import { freePort } from '../test/free-port.ts';
+import { startSmallProxy } from '../test/processes/small-proxy.ts';
+import { runBuilt, runServer } from '../test/run-server.ts';
+import { hydrated } from './hydrated.ts';
+import { addDevice, fillIn } from './passkey-device.ts';
+
+const NEEDS = { meta: { needs: 'openssl' }, timeout: 120_000 } as const;
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+/** The most clicks, fields and commands that an owner needs until a stranger can join. */
+const MAX_EFFORT = 12;
+
+/** A fresh installation with a public address, behind a proxy with a certificate of its own. */
+async function install() {
+  const folder = mkdtempSync(join(tmpdir(), 'broetry-first-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [port, publicPort] = [await freePort(), await freePort()];
+  // Browsers resolve names below localhost to this machine; to Broetry it is a public name.
+  const host = 'broetry.localhost';
+  const site = `https://${host}:${publicPort}`;
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = `req -x509 -newkey rsa:2048 -nodes -keyout ${key} -out ${cert} -subj /CN=${host} -addext subjectAltName=DNS:${host}`;
+  expect(spawnSync('openssl', made.split(' ')).status).toBe(0);
+  const tls = { key: readFileSync(key), cert: readFileSync(cert) };
+  const proxy = await startSmallProxy(publicPort, [port], tls);
+  onTestFinished(proxy.stop);
+  const data = join(folder, 'data');
+  const env = { PORT: String(port), DATA_DIR: data, PUBLIC_ORIGIN: site, TRUST_PROXY: '127.0.0.1' };
+  return { env, site };
+}
+
+/** Opens windows that trust the certificate, each with a device for passkeys. */
+async function openWindows() {
+  const browser = await openBrowser(inject('browser'), ['--ignore-certificate-errors']);
+  onTestFinished(() => browser.close());
+  return async (width = 1440): Promise<Page> => {
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(20_000);
+    await addDevice(page);
+    return page;
+  };
+}
+
+it.skipIf(!hasOpenssl)(
+  'leads from the first start to a post of an invited member, in few steps of the owner',
+  NEEDS,
+  async () => {
+    const { env, site } = await install();
+    const person = await openWindows();
+    const owner = await person();
+    const effort = ['npm start', 'npm run owner-link', 'open the link'];
+    const press = async (page: Page, name: string) =>
+      page.getByRole('button', { name, exact: true }).click();
+    const act = async (name: string, what = owner.getByRole('button', { name, exact: true })) => {
+      effort.push(name);
+      await what.click();
+    };
+    const server = await runServer(env);
+    onTestFinished(async () => void (await server.stop()));
+    await expect.poll(server.output).toContain('  owner     npm run owner-link makes the link');
+    expect(server.output()).toContain('  sign-in   passkeys');
+    const { output } = await runBuilt('owner-link.js', [], env);
+    const link = /https:\S+/.exec(output)?.[0] ?? '';
+    const told: boolean[] = [];
+    owner.on('request', (request) => {
+      const address = [request.url().split('#')[0], request.headers()['referer']].join(' ');
+      told.push(address.includes(link.split('#')[1] ?? ''));
+    });
+    await owner.goto(link);
+    await act('Sign in as the owner');
+    await owner.waitForURL(`${site}/signup?next=/owner-link`);
+    await hydrated(owner);
+    effort.push('name', 'Sign up with a passkey', 'I have kept them');
+    await owner.getByText('becomes the owner of this site').waitFor();
+    await fillIn(owner, 'Olive Owner', 'Then one more press');
+    await act('Become the owner');
+    await owner.waitForURL(`${site}/admin`);
+    expect([told.length > 3, told.includes(true)], 'the secret is in no address').toEqual([
+      true,
+      false,
+    ]);
+    await act('Sign-up', owner.getByRole('link', { name: 'Sign-up', exact: true }));
+    await act('By invitation', owner.getByText('By invitation'));
+    await act('Save');
+    await owner.getByText('Saved.', { exact: true }).waitFor();
+    await act('Make an invitation link');
+    const invitation = await owner.getByLabel('The invitation link').inputValue();
+    expect(invitation.startsWith(`${site}/signup?`)).toBe(true);
+    expect(effort.length, effort.join(', ')).toBeLessThanOrEqual(MAX_EFFORT);
+
+    const member = await person(390);
+    await member.goto(`${site}/signup`);
+    await member.getByText('Sign-up here needs an invitation link.').waitFor();
+    expect(await member.getByRole('button', { name: 'Sign up with a passkey' }).isDisabled()).toBe(
+      true,
+    );
+    await member.goto(invitation);
+    await member.getByText('Your invitation is good. Go on.').waitFor();
+    await hydrated(member);
+    await fillIn(member, 'Milo Member');
+    await member.waitForURL(`${site}/home`);
+    await owner.goto(`${site}/admin/sign-up`);
+    await owner.getByText('1 of 1 used').waitFor();
+
+    await hydrated(member);
+    await member.getByLabel('What happened?').fill('My stapler resigned');
+    await press(member, 'Write it');
+    await member.waitForURL('**/preview?generation=*');
+    await press(member, 'Post in Community');
+    await member.getByText('Everybody will see this name. Check it, then post.').waitFor();
+    await member.getByLabel('Your name on the card').press('Enter');
+    await member.getByText('Post shared in Community', { exact: true }).waitFor();
+    const isWide = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await member.evaluate(isWide)).toBe(false);
+
+    const guest = await person();
+    await guest.goto(`${site}/community`);
+    const post = guest.getByRole('article', { name: 'Post by Milo Member' });
+    expect(await post.innerText()).toContain('stapler');
+  },
+);
