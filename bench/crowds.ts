@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { addMember } from '../test/factories/sign-in.ts';
 import { uploader } from '../test/factories/upload-as-member.ts';
+import { samplePicture } from '../test/pictures.ts';
 import type * as TestApps from '../test/test-app.ts';
 import { type Part, percentile, rounded } from './part.ts';
 import { newFolder, removeFolder, startServer } from './server.ts';
@@ -19,12 +19,10 @@ const POST = JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made 
 const ATTACKER = '203.0.113.9';
 
 type Ask = {
-  method?: string;
   path: string;
   headers?: Record<string, string>;
-  body?: string | Uint8Array;
+  body?: string | FormData;
   from?: string;
-  agent?: Agent;
 };
 type Answer = { status: number; ms: number; body: string };
 type Prepared = { dataDir: string; cookies: string[]; picture: string };
@@ -73,31 +71,28 @@ async function prepare(checkout: string): Promise<Prepared> {
 }
 
 /** Sends one request from the network of `from`; status 0 when the connection broke. */
-function send({ origin }: Site, { method = 'GET', path, headers, body, from, agent }: Ask) {
-  return new Promise<Answer>((done) => {
-    const start = performance.now();
-    const end = (status: number, text = '') =>
-      done({ status, body: text, ms: performance.now() - start });
-    const asked = request(origin + path, {
-      method,
-      agent: agent ?? false,
+async function send({ origin }: Site, { path, headers, body, from = '192.0.2.1' }: Ask) {
+  const start = performance.now();
+  const ended = (status: number, text = ''): Answer => {
+    return { status, body: text, ms: performance.now() - start };
+  };
+  try {
+    const response = await fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      body: body ?? null,
+      redirect: 'manual',
       headers: {
         origin,
         accept: 'text/html',
         'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': from ?? '192.0.2.1',
-        ...(body === undefined ? {} : { 'content-length': String(body.length) }),
+        'x-forwarded-for': from,
         ...headers,
       },
     });
-    asked.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => end(response.statusCode ?? 0, text)).on('error', () => end(0));
-    });
-    asked.on('error', () => end(0));
-    asked.end(body);
-  });
+    return ended(response.status, await response.text());
+  } catch {
+    return ended(0);
+  }
 }
 
 function rowOf(name: string, answers: readonly Answer[], isServed: (answer: Answer) => boolean) {
@@ -116,11 +111,11 @@ function rowOf(name: string, answers: readonly Answer[], isServed: (answer: Answ
 }
 
 const isPage = ({ status }: Answer) => status === 200;
+const isMade = ({ status }: Answer) => status === 201;
 
 async function posts(site: Site): Promise<string[][]> {
   const write = (cookie?: string) =>
     send(site, {
-      method: 'POST',
       path: '/api/generations',
       body: POST,
       headers: {
@@ -185,16 +180,14 @@ async function others(site: Site, attack: string): Promise<string[]> {
 }
 
 async function floodOfSearches(site: Site): Promise<string[][]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const over = new AbortController();
   const flood = Array.from({ length: 64 }, () =>
-    repeatUntil(over.signal, () => send(site, { path: `/community?q=${randomUUID()}`, agent })),
+    repeatUntil(over.signal, () => send(site, { path: `/community?q=${randomUUID()}` })),
   );
   await pause(1000);
   const row = await others(site, 'one network searches random words on 64 connections');
   over.abort();
   await Promise.all(flood);
-  agent.destroy();
   return [row];
 }
 
@@ -217,9 +210,7 @@ async function slowUploads(site: Site): Promise<string[][]> {
   await pause(1000);
   const attack = '48 connections without a session send an upload one byte a second';
   const rows = [
-    rowOf(`the upload of a member, while ${attack}`, [await upload(site)], ({ status }) => {
-      return status === 201;
-    }),
+    rowOf(`the upload of a member, while ${attack}`, [await upload(site)], isMade),
     await others(site, attack),
   ];
   clearInterval(timer);
@@ -228,26 +219,13 @@ async function slowUploads(site: Site): Promise<string[][]> {
 }
 
 async function upload(site: Site): Promise<Answer> {
-  const background = { r: 9, g: 90, b: 180 };
-  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
   const form = new FormData();
   form.set('description', `A blue square ${randomUUID()}`);
   form.set('tags', '');
-  form.set('file', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
-  const packed = new Request(site.origin, { method: 'POST', body: form });
-  return send(site, {
-    method: 'POST',
-    path: '/api/resources',
-    body: new Uint8Array(await packed.arrayBuffer()),
-    from: '198.51.100.1',
-    headers: {
-      cookie: site.cookies[1] ?? '',
-      'content-type': packed.headers.get('content-type') ?? '',
-      'idempotency-key': randomUUID(),
-    },
-  });
+  const bytes = new Uint8Array(await samplePicture(1));
+  form.set('file', new File([bytes], 'a.jpg', { type: 'image/jpeg' }));
+  const headers = { cookie: site.cookies[1] ?? '', 'idempotency-key': randomUUID() };
+  return send(site, { path: '/api/resources', body: form, from: '198.51.100.1', headers });
 }
 
 async function readersThatTakeNothing(site: Site): Promise<string[][]> {

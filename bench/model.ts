@@ -46,17 +46,11 @@ export const model: Part = {
     await provider.stop();
     return {
       head: ['Posts', 'First text, ms', 'End, ms'],
-      rows: [...found].map(([name, times]) => [
-        name,
-        ...(['first', 'end'] as const).map((key) =>
-          rounded(
-            percentile(
-              times.map((time) => time[key]),
-              0.5,
-            ),
-          ),
-        ),
-      ]),
+      rows: [...found].map(([name, times]) => {
+        const firsts = times.map(({ first }) => first);
+        const ends = times.map(({ end }) => end);
+        return [name, ...[firsts, ends].map((each) => rounded(percentile(each, 0.5)))];
+      }),
     };
   },
 };

@@ -52,39 +52,29 @@ export const picture: Part = {
     const { text } = writePost({ ...ask, site: SITE });
     const card = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
     const renderer = createPictureRenderer();
-    const times: number[] = [];
-    let size = 0;
-    for (let round = 0; round <= (quick ? 3 : 40); round += 1) {
-      const start = performance.now();
-      size = (await renderer.draw(card, 'card')).length;
-      times.push(performance.now() - start);
-    }
-    const [first = 0, ...others] = times;
-    const documents: number[] = [];
+    const author = { name: SITE, photo: null };
     const lines = Array.from({ length: 9 }, () => text.split('\n')[0] ?? '');
-    let documentSize = 0;
-    for (let round = 0; round <= (quick ? 1 : 10); round += 1) {
-      const start = performance.now();
-      const pages = await renderer.carousel({
-        author: { name: SITE, photo: null },
-        lines,
-        site: SITE,
-      });
-      documentSize = (await bindPages(pages, { title: SITE, text })).length;
-      documents.push(performance.now() - start);
-    }
-    const [firstDocument = 0, ...laterDocuments] = documents;
+    const carousel = async () =>
+      bindPages(await renderer.carousel({ author, lines, site: SITE }), { title: SITE, text });
     return {
       head: ['What', 'First, ms', ...HEAD, 'kB'],
       rows: [
-        ['card', rounded(first), ...shares(others), rounded(size / 1000)],
-        [
-          'carousel',
-          rounded(firstDocument),
-          ...shares(laterDocuments),
-          rounded(documentSize / 1000),
-        ],
+        ['card', ...(await drawn(quick ? 3 : 40, () => renderer.draw(card, 'card')))],
+        ['carousel', ...(await drawn(quick ? 1 : 10, carousel))],
       ],
     };
   },
 };
+
+/** The first time, the shares of the times after it, and the size. */
+async function drawn(rounds: number, draw: () => Promise<Uint8Array>): Promise<string[]> {
+  const times: number[] = [];
+  let size = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    const start = performance.now();
+    size = (await draw()).length;
+    times.push(performance.now() - start);
+  }
+  const [first = 0, ...others] = times;
+  return [rounded(first), ...shares(others), rounded(size / 1000)];
+}

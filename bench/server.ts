@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +6,10 @@ import { openDatabase } from '../app/platform/db/database.server.ts';
 import type * as World from '../scripts/seed-world.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { servicesOn } from '../test/factories/write-as-member.ts';
+import { type Env, runServer, type ServerProcess } from '../test/run-server.ts';
 
 const DAYS = 30;
 const folders = new Set<string>();
-const servers = new Set<ChildProcess>();
 
 /** An empty folder that is removed when this process ends. */
 export function newFolder(): string {
@@ -27,43 +25,14 @@ export function removeFolder(folder: string): void {
 }
 
 /** Starts the server that is built in `checkout`, as a process of its own, and waits until it is ready. */
-export async function startServer(checkout: string, env: Record<string, string>) {
-  const base = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: '0' };
-  const child = spawn(process.execPath, [join(checkout, 'build/server/main.js')], {
-    env: { ...base, LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  servers.add(child);
-  const ended = once(child, 'exit').finally(() => servers.delete(child));
-  const origin = await waitForText(child, /ready at (http:\S+)/);
-  return {
-    origin: origin.replace('localhost', '127.0.0.1'),
-    async stop(): Promise<void> {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-/** Waits for a process to print `pattern` and returns the first group. Throws with the output when the process ends before. */
-export function waitForText(child: ChildProcess, pattern: RegExp): Promise<string> {
-  let output = '';
-  return new Promise((done, fail) => {
-    child.once('close', () => fail(new Error(`The server ended: ${output}`)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-5000);
-        const found = pattern.exec(output);
-        if (found) done(found[1] ?? found[0]);
-      });
-    }
-  });
+export function startServer(checkout: string, env: Env): Promise<ServerProcess> {
+  return runServer(env, join(checkout, 'build/server/main.js'));
 }
 
 /** A server with a community of thirty days; `post` is the path of the newest post, `cookies` those of members. */
 export async function startCommunity(
   checkout: string,
-  { members = 1, env = {} }: { members?: number; env?: Record<string, string> } = {},
+  { members = 1, env = {} }: { members?: number; env?: Env } = {},
 ) {
   const dataDir = newFolder();
   const db = openDatabase({ databaseUrl: undefined, dataDir });
@@ -96,7 +65,6 @@ export async function startCommunity(
 }
 
 process.once('exit', () => {
-  for (const child of servers) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Part, percentile, rounded } from './part.ts';
-import { newFolder, removeFolder, waitForText } from './server.ts';
+import { newFolder, removeFolder } from './server.ts';
 
 const IDLE = 2000;
 
@@ -37,7 +38,7 @@ async function startOnce(cwd: string): Promise<{ ready: number; memory: number }
   const begun = performance.now();
   const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  await waitForText(child, /storage/);
+  for await (const line of createInterface(child.stdout)) if (line.includes('storage')) break;
   const ready = performance.now() - begun;
   await pause(IDLE);
   const pid = lastChildOf(child.pid ?? process.pid);

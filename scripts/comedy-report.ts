@@ -91,6 +91,8 @@ function graveSection(): string {
   };
   const fresh = read('grave-fresh');
   const { missed, caught } = wrong(fresh);
+  for (const text of missed) console.log(`missed: ${text}`);
+  for (const text of caught) console.log(`wrongly caught: ${text}`);
   return [
     '## Grave matter',
     'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was not in sight while patterns and models were made; the other two were.',
@@ -102,7 +104,6 @@ function graveSection(): string {
         row('short everyday sentences', read('grave-everyday')),
       ],
     ),
-    `<details><summary>Every miss of the first set</summary>\n\n${[...missed.map((text) => `- missed: ${text}`), ...caught.map((text) => `- wrongly caught: ${text}`)].join('\n')}\n\n</details>`,
   ].join('\n\n');
 }
 
@@ -222,24 +223,26 @@ function readingSection(): string {
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Round);
-  const measures = ['Smile', 'Would send', 'Story, 1 to 5', 'Fault', 'Better than the model'];
-  const parts = rounds.map((round) => {
+  const head = ['Round', 'Writer', 'Readings', 'Smile', 'Would send', 'Story, 1 to 5', 'Fault'];
+  const rows = rounds.flatMap((round) => {
     const writers = [...new Set(round.texts.map(({ writer }) => writer))];
     const ringOf = (reading: Reading) =>
       round.texts.find((text) => text.form === reading.form && text.writer === 'ours')?.ring;
-    const rows = [
+    return [
       ...writers.map((writer) => readingRow(writer, round, () => true)),
       ...RINGS.map((ring) => {
         const row = readingRow('ours', round, (reading) => ringOf(reading) === ring);
         return row.length > 0 ? [`ours, ${ring}`, ...row.slice(1)] : [];
       }),
-    ].filter((row) => row.length > 0);
-    return `### ${round.name}\n\n${round.note}\n\n${table(['Writer', 'Readings', ...measures], rows)}`;
+    ]
+      .filter((row) => row.length > 0)
+      .map((row) => [round.name, ...row]);
   });
   return [
     '## Readings',
     'Readers and the frontier model are language models with an empty context; no people read. The first answer counts, no text is left out, and the texts were unlabelled and shuffled. Everything is in `comedy/readings/`.',
-    ...parts,
+    rounds.map(({ name, note }) => `- **${name}**: ${note}`).join('\n'),
+    table([...head, 'Better than the model'], rows),
   ].join('\n\n');
 }
 

@@ -1,15 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../test/commands/built-server.ts';
 import { countTests } from './count-tests.ts';
 
 type Told = { status: string; tests: string[] };
 
+/** Counts a report with these files; null: no report. */
+function countReport(testResults: object[] | undefined, ok: boolean) {
+  const path = join(emptyFolder(), 'report.json');
+  if (testResults) writeFileSync(path, JSON.stringify({ testResults }));
+  return countTests(path, ok, 'words\n');
+}
+
 function count(files: Told[] | null, ok: boolean) {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-count-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'report.json');
   const testResults = files?.map(({ status, tests }) => ({
     name: 'a.test.ts',
     status,
@@ -17,8 +21,7 @@ function count(files: Told[] | null, ok: boolean) {
     endTime: 3500,
     assertionResults: tests.map((result) => ({ fullName: `says ${result}`, status: result })),
   }));
-  if (testResults) writeFileSync(path, JSON.stringify({ testResults }));
-  return countTests(path, ok, 'words\n');
+  return countReport(testResults, ok);
 }
 
 test.each<[string, Told[] | null, boolean, number, number]>([
@@ -31,36 +34,21 @@ test.each<[string, Told[] | null, boolean, number, number]>([
   ['no test at all', [], true, 0, 1],
   ['no report', null, false, 0, 1],
 ])('counts %s', (_, files, ok, passed, failed) => {
-  expect(count(files, ok)).toMatchObject({ passed, failed });
+  const counted = count(files, ok);
+  expect(counted).toMatchObject({ passed, failed });
+  // The duration of each file, in seconds.
+  for (const file of counted.files) expect(file).toEqual({ path: 'a.test.ts', seconds: 2.5 });
 });
 
 test('leaves out tests that name a need', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-count-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'report.json');
   const assertionResults = [
     { fullName: 'is there', status: 'passed', meta: { needs: 'nginx' } },
     { fullName: 'breaks', status: 'failed', meta: { needs: 'nginx' } },
     { fullName: 'cannot be run', status: 'skipped', meta: { needs: 'nginx' } },
     { fullName: 'was skipped', status: 'skipped', meta: {} },
   ];
-  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
-  writeFileSync(path, JSON.stringify({ testResults }));
-  const output = 'Skipped, which counts as failed: was skipped\n';
-  expect(countTests(path, false, '')).toMatchObject({
-    passed: 1,
-    failed: 2,
-    leftOut: ['nginx'],
-    output,
-  });
-});
-
-test('names skipped tests', () => {
-  const { output } = count([{ status: 'passed', tests: ['passed', 'skipped'] }], true);
-  expect(output).toBe('words\nSkipped, which counts as failed: says skipped\n');
-});
-
-test('reports the duration of each file', () => {
-  const { files } = count([{ status: 'passed', tests: ['passed'] }], true);
-  expect(files).toEqual([{ path: 'a.test.ts', seconds: 2.5 }]);
+  const report = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+  const output = 'words\nSkipped, which counts as failed: was skipped\n';
+  const counted = { passed: 1, failed: 2, leftOut: ['nginx'], output };
+  expect(countReport(report, false)).toMatchObject(counted);
 });

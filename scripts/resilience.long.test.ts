@@ -7,14 +7,8 @@ function resilience(...args: string[]) {
   return spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
 }
 
-it('rejects an unknown drill', () => {
-  const { status, stderr, stdout } = resilience('--only', 'backups,backupps');
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toBe("There is no drill 'backupps'; --list names them.\n");
-}, 60_000);
-
-it('prints a row for each drill', () => {
-  const { status, stdout } = resilience('--only', 'start-refusals', '--trials', '1');
-  expect(stdout).toMatch(/^\| start-refusals \| .+ \| 1 refused .+ \| 0 \| \d+ s \|$/m);
+it('prints a row for each drill, and refuses every start that must not be', () => {
+  const { status, stdout } = resilience('--only', 'start-refusals');
+  expect(stdout).toMatch(/^\| start-refusals \| .+ \| \d+ refused .+ \| 0 \| \d+ s \|$/m);
   expect(status).toBe(0);
-}, 60_000);
+}, 300_000);

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyFolder } from '../test/commands/built-server.ts';
 import { onSqlite } from '../test/contracts/databases.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
 import { diskStorage } from '../app/platform/files/storage.server.ts';
@@ -23,8 +21,7 @@ it('fills members, posts and library with plausible data', async () => {
   const names = posts.map(({ form_data }) => (JSON.parse(form_data) as PostFormData).profileName);
   expect(new Set(names).size).toBeGreaterThan(3);
 
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-seed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const storage = diskStorage(folder);
   const [member] = await db.selectFrom('users').select('id').limit(1).execute();
   const owners = [member?.id ?? ''];

@@ -17,9 +17,6 @@ export type Command = { args: string[]; report?: string };
 /** A step of `npm test`; `needs` names a step that must run before it. */
 export type Step = { name: string; commands: Command[]; needs?: string };
 
-/** The working directory, the extra environment variables and the time limit of a program. */
-type Place = { folder?: string; env?: Record<string, string>; minutes?: number };
-
 /** Returns the command of an npm package's program with arguments. */
 export function tool(name: string, ...args: string[]): Command {
   const folder = join(root, 'node_modules', name);
@@ -71,15 +68,10 @@ export function stopOnSignals(): AbortSignal {
   return controller.signal;
 }
 
-/** Runs Node in `folder` in its own process group, which ends with it. Returns the output. */
-export function runNode(
-  args: string[],
-  stopped: AbortSignal,
-  { folder = root, env = {}, minutes = limitMinutes }: Place = {},
-): Promise<{ ok: boolean; output: string }> {
+/** Runs Node in its own process group, which ends with it. Returns the output. */
+function runNode(args: string[], stopped: AbortSignal): Promise<{ ok: boolean; output: string }> {
   const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, ...env },
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
   });
@@ -92,9 +84,9 @@ export function runNode(
     setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs).unref();
   };
   const timer = setTimeout(() => {
-    output += `\nStopped: not finished after ${minutes} minutes.\n`;
+    output += `\nStopped: not finished after ${limitMinutes} minutes.\n`;
     stop();
-  }, minutes * 60_000);
+  }, limitMinutes * 60_000);
   stopped.addEventListener('abort', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -20,7 +20,6 @@ export function modelEnvironment(
     OPENAI_API_KEY: CANARY_KEY,
     OPENAI_BASE_URL: provider.baseUrl,
     MODEL_FIRST_TEXT_TIMEOUT: '1200',
-    MODEL_IDLE_TIMEOUT: '250',
     MODEL_TOTAL_TIMEOUT: '4000',
     ...more,
   };
@@ -30,7 +29,6 @@ export function modelEnvironment(
 export function patientModelEnvironment(provider: FakeModelProvider): Record<string, string> {
   return modelEnvironment(provider, {
     MODEL_FIRST_TEXT_TIMEOUT: '60000',
-    MODEL_IDLE_TIMEOUT: '60000',
     MODEL_TOTAL_TIMEOUT: '60000',
   });
 }

@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../../test/commands/built-server.ts';
 import { copyMigratedFile } from '../../test/migrated-file.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'broetry-start-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-function startServer(env: Record<string, string>, cwd = folder()) {
-  const base = { PATH: process.env['PATH'], DATA_DIR: folder() };
+function startServer(env: Record<string, string>, cwd = emptyFolder()) {
+  const base = { PATH: process.env['PATH'], DATA_DIR: emptyFolder() };
   const quiet = Object.hasOwn(env, 'PORT') ? {} : { PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [MAIN], { cwd, env: { ...base, ...quiet, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -38,8 +31,21 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
+/** Opens the database and adds a member, who has been an admin. */
+async function openWithMember(dataDir: string) {
+  const db = openDatabase({ databaseUrl: undefined, dataDir });
+  const times = { created_at: 0, last_login: 0, admin_since: 1 };
+  const user = { id: 'u', email: '', email_verified: 0, display_name: 'Ada', posts_created: 0 };
+  const texts = { settings: '{}', search_text: 'ada' };
+  await db
+    .insertInto('users')
+    .values({ ...user, ...times, ...texts })
+    .execute();
+  return db;
+}
+
 it('prints its address and configuration', async () => {
-  const data = folder();
+  const data = emptyFolder();
   const server = startServer({ DATA_DIR: data });
   const origin = await ready(server);
   expect(server.output()).toBe(
@@ -53,7 +59,7 @@ it('prints its address and configuration', async () => {
 });
 
 it('prints the owner link on a terminal, elsewhere its command, until an admin has signed in', async () => {
-  const data = folder();
+  const data = emptyFolder();
   const env = { DATA_DIR: data, DEMO_SIGN_IN: 'off' };
   const logged = startServer(env);
   await expect.poll(logged.output, { timeout: 30_000 }).toContain('  owner     ');
@@ -69,13 +75,7 @@ it('prints the owner link on a terminal, elsewhere its command, until an admin h
   );
   seen.child.kill('SIGKILL');
   await exitOf(seen.child);
-  const db = openDatabase({ databaseUrl: undefined, dataDir: data });
-  const times = { created_at: 0, last_login: 0, admin_since: 1 };
-  const user = { id: 'u', email: '', email_verified: 0, display_name: 'Ada', posts_created: 0 };
-  await db
-    .insertInto('users')
-    .values({ ...user, ...times, settings: '{}', search_text: 'ada' })
-    .execute();
+  const db = await openWithMember(data);
   await db.destroy();
   const later = startServer(env);
   await ready(later);
@@ -83,15 +83,9 @@ it('prints the owner link on a terminal, elsewhere its command, until an admin h
 }, 120_000);
 
 it('warns of passkeys that a changed host name has disabled, with their number', async () => {
-  const data = folder();
+  const data = emptyFolder();
   await copyMigratedFile(data);
-  const db = openDatabase({ databaseUrl: undefined, dataDir: data });
-  const times = { created_at: 0, last_login: 0 };
-  const user = { id: 'u', email: '', email_verified: 0, display_name: 'Ada', posts_created: 0 };
-  await db
-    .insertInto('users')
-    .values({ ...user, ...times, settings: '{}', search_text: 'ada' })
-    .execute();
+  const db = await openWithMember(data);
   const passkey = { user_id: 'u', public_key: 'k', counter: 0, transports: '', label: 'Phone' };
   await db
     .insertInto('passkeys')
@@ -110,7 +104,7 @@ it('warns of passkeys that a changed host name has disabled, with their number',
 });
 
 it('warns once of removed settings that are set, in the environment or in .env', async () => {
-  const cwd = folder();
+  const cwd = emptyFolder();
   writeFileSync(join(cwd, '.env'), 'OPENAI_PROVIDER_NAME=canary-name\n');
   const env = { DATABASE_REPLICA_URL: 'postgres://x:canary-password@replica/x', LOG_LEVEL: 'warn' };
   const server = startServer(env, cwd);
@@ -158,50 +152,8 @@ it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
   },
 );
 
-it('keeps guests and posts after a restart', async () => {
-  const data = folder();
-  const first = startServer({ DATA_DIR: data });
-  const origin = await ready(first);
-  const post = {
-    method: 'POST',
-    body: JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } }),
-    headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
-  };
-  const written = await fetch(`${origin}/api/generations`, post);
-  const cookie = written.headers.getSetCookie()[0]!.split(';')[0]!;
-  const text = await written.text();
-  first.child.kill('SIGINT');
-  await exitOf(first.child);
-  const second = startServer({ DATA_DIR: data });
-  const later = await ready(second);
-  const headers = { ...post.headers, cookie, origin: later };
-  const again = await fetch(`${later}/api/generations`, { ...post, headers });
-  const doneFrame = (body: string) => body.slice(body.indexOf('event: done'));
-  expect(doneFrame(await again.text())).toBe(doneFrame(text));
-});
-
-it('reports a port that is in use', async () => {
-  const blocker = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void blocker.close());
-  await once(blocker, 'listening');
-  const { port } = blocker.address() as { port: number };
-  const { child, output } = startServer({ PORT: String(port) });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(`Port ${port} is taken: stop the other program or set PORT.\n`);
-});
-
-it('reports a data folder that is not writable', async () => {
-  const file = join(folder(), 'a-file');
-  writeFileSync(file, '');
-  const { child, output } = startServer({ DATA_DIR: file });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(
-    `DATA_DIR ${file} cannot be written: give this user the right to it, or choose another folder.\n`,
-  );
-});
-
 it('locks the data folder, until its process is killed', async () => {
-  const data = folder();
+  const data = emptyFolder();
   const first = startServer({ DATA_DIR: data });
   await ready(first);
   const second = startServer({ DATA_DIR: data });
@@ -214,33 +166,9 @@ it('locks the data folder, until its process is killed', async () => {
   await ready(startServer({ DATA_DIR: data }));
 });
 
-// The others: `npm run resilience`, the drill start-refusals.
-it('rejects a database that does not answer in one sentence', async () => {
-  const { child, output } = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toMatch(/^The database does not answer.*\n$/);
-});
-
-it('rejects a damaged secret', async () => {
-  const data = folder();
-  writeFileSync(join(data, 'session-secret'), 'abc');
-  const { child, output } = startServer({ DATA_DIR: data });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toBe(
-    `The file ${join(data, 'session-secret')} is damaged: delete it and start again (everybody gets new cookies).\n`,
-  );
-});
-
-it('rejects a data folder with a damaged database', async () => {
-  const data = folder();
-  writeFileSync(join(data, 'broetry.sqlite'), 'this is not a database, it is a poem'.repeat(100));
-  const { child, output } = startServer({ DATA_DIR: data });
-  expect(await exitOf(child)).toBe(1);
-  expect(output()).toMatch(/^The database in .* is damaged or not a database.*\n$/);
-});
-
+// Other causes that prevent a start: the drill start-refusals of `npm run resilience`.
 it('reads .env, with lower priority than the environment', async () => {
-  const cwd = folder();
+  const cwd = emptyFolder();
   writeFileSync(join(cwd, '.env'), 'PORT=nonsense\nLOG_LEVEL=nonsense\n');
   const { child, output } = startServer({ PORT: '0' }, cwd);
   expect(await exitOf(child)).toBe(1);

@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runBuilt, runServer } from '../../test/run-server.ts';
+import { type Env, runBuilt, runServer } from '../../test/run-server.ts';
 import { checkAll } from './check-writes.ts';
-import { type Drill, inScene, type Scene, timesInWords, trialsOf } from './drill.ts';
+import { type Drill, inScene, timesInWords, trialsOf } from './drill.ts';
 import { startLoad } from './load.ts';
-import { type Fact, settle } from './writes.ts';
+import { settle } from './writes.ts';
 
 const PEOPLE = 60;
-
-type Tally = { rows: number; made: number[]; restored: number[]; faults: string[] };
 
 /** Makes backups under writes, restores each one and compares it with the acknowledged rows. */
 export const backups: Drill = {
@@ -19,49 +17,44 @@ export const backups: Drill = {
   run: (run) =>
     inScene('sqlite', async ({ folder, place, ...rest }) => {
       const env = { ...rest.env, BACKUP_DIR: join(folder, 'backups') };
+      const dataDir = join(folder, 'restored');
       const world = await settle(place, PEOPLE, run.seed);
-      const tally: Tally = { rows: 0, made: [], restored: [], faults: world.faults };
+      const { draw, faults } = world;
+      const times: Record<'backup' | 'verify' | 'restore', number[]> = {
+        backup: [],
+        verify: [],
+        restore: [],
+      };
+      const command = async (name: keyof typeof times, env: Env, ...paths: string[]) => {
+        const start = performance.now();
+        const { code, output } = await runBuilt('backup.js', [name, ...paths], env);
+        times[name].push(performance.now() - start);
+        if (code !== 0) throw new Error(`${name}: ${output.slice(0, 200)}`);
+        return output;
+      };
+      let rows = 0;
       const server = await runServer(env);
       const load = startLoad(server, world);
       try {
         for (const _ of trialsOf(run)) {
-          await pause(world.draw.between(0, 300));
-          await drillOnce({ env, folder }, [...world.known], tally);
+          await pause(draw.between(0, 300));
+          const known = [...world.known];
+          const [, backup = ''] = /verified: (.*)\n/.exec(await command('backup', env)) ?? [];
+          await command('verify', env, backup);
+          await command('restore', { DATA_DIR: dataDir }, backup);
+          rows += known.length;
+          // In an inconsistent copy, counts would disagree with their rows.
+          faults.push(...(await checkAll({ dataDir }, known, true)));
+          for (const path of [dataDir, backup]) rmSync(path, { recursive: true, force: true });
         }
       } finally {
         await load.stop();
         await server.stop();
       }
-      const { rows, made, restored, faults } = tally;
-      const times = `backup ${timesInWords(made)}, restore ${timesInWords(restored)}`;
-      return { done: `${restored.length} restored; ${rows} acknowledged rows; ${times}`, faults };
+      const took = `backup ${timesInWords(times.backup)}, restore ${timesInWords(times.restore)}`;
+      return {
+        done: `${times.restore.length} restored; ${rows} acknowledged rows; ${took}`,
+        faults,
+      };
     }),
 };
-
-async function drillOnce(
-  { env, folder }: Pick<Scene, 'env' | 'folder'>,
-  known: readonly Fact[],
-  tally: Tally,
-): Promise<void> {
-  const start = performance.now();
-  const made = await runBuilt('backup.js', ['backup'], env);
-  tally.made.push(performance.now() - start);
-  const backup = /verified: (.*)\n/.exec(made.output)?.[1];
-  if (made.code !== 0 || backup === undefined) {
-    tally.faults.push(`no backup: ${made.output.slice(0, 200)}`);
-    return;
-  }
-  const verified = await runBuilt('backup.js', ['verify', backup], env);
-  if (verified.code !== 0) tally.faults.push(`not sound: ${verified.output.slice(0, 200)}`);
-  const dataDir = join(folder, 'restored');
-  const again = performance.now();
-  const restored = await runBuilt('backup.js', ['restore', backup], { DATA_DIR: dataDir });
-  tally.restored.push(performance.now() - again);
-  if (restored.code !== 0) tally.faults.push(`not restored: ${restored.output.slice(0, 200)}`);
-  else {
-    tally.rows += known.length;
-    // In an inconsistent copy, counts would disagree with their rows.
-    tally.faults.push(...(await checkAll({ databaseUrl: undefined, dataDir }, known, true)));
-  }
-  for (const path of [dataDir, backup]) rmSync(path, { recursive: true, force: true });
-}

@@ -2,23 +2,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../../app/platform/db/create-table.ts';
-import { type DatabaseLocation, openDatabase } from '../../app/platform/db/database.server.ts';
 import type { Database } from '../../app/platform/db/tables.ts';
+import { inDatabase, type Place } from './drill.ts';
 import type { Fact } from './writes.ts';
-
-const QUERY_TIMEOUT_MS = 120_000;
 
 /**
  * Lists all faults of a database and its picture files: acknowledged rows that are missing or duplicated, wrong counts,
  * damaged pages, missing files. `isLive`: writes continue meanwhile.
  */
-export async function checkAll(
-  place: DatabaseLocation,
-  facts: readonly Fact[],
-  isLive = false,
-): Promise<string[]> {
-  const db = openDatabase(place, { statementTimeout: QUERY_TIMEOUT_MS });
-  try {
+export function checkAll(place: Place, facts: readonly Fact[], isLive = false): Promise<string[]> {
+  return inDatabase(place, async (db) => {
     // Crash recovery of Postgres resets the table statistics.
     if (place.databaseUrl) await sql`analyze`.execute(db);
     return [
@@ -27,9 +20,7 @@ export async function checkAll(
       ...(await checkPages(db)),
       ...(await missingFiles(db, place.dataDir)),
     ];
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 async function missingFiles(db: Kysely<Database>, dataDir: string): Promise<string[]> {
@@ -116,17 +107,14 @@ export async function checkRules(db: Kysely<Database>, isLive = false): Promise<
   }
   const faults: string[] = [];
   for (const [name, query] of Object.entries(rules)) {
-    const { rows } = await db.executeQuery({
-      ...sql`select 1`.compile(db),
-      sql: query,
-    });
+    const { rows } = await db.executeQuery({ ...sql`select 1`.compile(db), sql: query });
     if (rows.length > 0) faults.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
   return faults;
 }
 
 /** The integrity check of SQLite; Postgres has none for clients. */
-export async function checkPages(db: Kysely<Database>): Promise<string[]> {
+async function checkPages(db: Kysely<Database>): Promise<string[]> {
   if (!isSqlite(db)) return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows.map((row) => row.integrity_check).filter((words) => words !== 'ok');

@@ -1,11 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseLocation } from '../../app/platform/db/database.server.ts';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../app/platform/db/database.server.ts';
+import type { Database } from '../../app/platform/db/tables.ts';
 import type { Env } from '../../test/run-server.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';
+
+/** A database: SQLite in `dataDir` without `databaseUrl`. */
+export type Place = { databaseUrl?: string; dataDir: string };
+const QUERY_TIMEOUT_MS = 120_000;
 
 /** The options of a run. The same seed gives the same trials. */
 export type Run = {
@@ -41,7 +48,7 @@ export class LeftOut extends Error {}
 export type Scene = {
   folder: string;
   env: Env;
-  place: DatabaseLocation;
+  place: Place;
   postgres: OwnPostgres | null;
 };
 
@@ -55,13 +62,26 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
+/** Runs `work` with an open database, which is made where there is none. */
+export async function inDatabase<T>(
+  { databaseUrl, dataDir }: Place,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  mkdirSync(dataDir, { recursive: true });
+  const db = openDatabase({ databaseUrl, dataDir }, { statementTimeout: QUERY_TIMEOUT_MS });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Runs `work` with an empty database; on Postgres, with a server of its own. */
 export function inScene<T>(database: DatabaseName, work: (scene: Scene) => Promise<T>): Promise<T> {
   return inFolder(async (folder) => {
     const dataDir = join(folder, 'data with a space');
     const env = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' };
-    if (database === 'sqlite')
-      return work({ folder, env, place: { databaseUrl: undefined, dataDir }, postgres: null });
+    if (database === 'sqlite') return work({ folder, env, place: { dataDir }, postgres: null });
     const postgres = await ownPostgres().catch((error: unknown) => {
       throw new LeftOut(error instanceof Error ? error.message : String(error));
     });

@@ -29,7 +29,7 @@ export const fullDisk: Drill = {
       const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
       if (mount.status !== 0) throw new LeftOut('a small disk may not be mounted without rights');
       try {
-        const place = { databaseUrl: undefined, dataDir: join(disk, 'data') };
+        const place = { dataDir: join(disk, 'data') };
         const env = { DATA_DIR: place.dataDir, TRUST_PROXY: '127.0.0.1' };
         const world = await settle(place, PEOPLE, run.seed);
         // Pictures need more space than this disk has.

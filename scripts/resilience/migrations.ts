@@ -1,29 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
-import { openDatabase } from '../../app/platform/db/database.server.ts';
-import type { Database } from '../../app/platform/db/tables.ts';
+import { MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import { inspectSqlite } from '../../app/platform/db/sqlite-copy.server.ts';
 import { chance } from '../../test/chance.ts';
+import { migrateTo } from '../../test/migrate-to.ts';
 import { type Env, MAIN, runServer } from '../../test/run-server.ts';
-import { checkPages } from './check-writes.ts';
-import { type Drill, inScene, type Scene, trialsOf } from './drill.ts';
-import { startLoad } from './load.ts';
-import {
-  countRows,
-  describeSchema,
-  fillOld,
-  migrateTo,
-  readRows,
-  type Rows,
-} from './old-schema.ts';
-import { settle } from './writes.ts';
+import { type Drill, inDatabase, inFolder, trialsOf } from './drill.ts';
+import { describeSchema, fillOld } from './old-schema.ts';
 
 const STEPS = Object.keys(MIGRATIONS).length;
-const LOAD_TIME = 3000;
+/** Tables of the migrations, and tables that triggers or migrations fill. */
+const NOT_COUNTED = /^kysely_|^(rollups|guest_sessions|picture_bytes)/;
 
 /** Starts the server on older schemas with rows, kills it during the migration and starts it again. */
 export const migrations: Drill = {
@@ -31,55 +21,45 @@ export const migrations: Drill = {
   title: 'an upgrade killed half way and started again, SQLite',
   trials: 20,
   run: (run) =>
-    inScene('sqlite', async (scene) => {
-      const rows = await rowsOfToday(scene, run.seed);
-      const folder = (name: string) => join(scene.folder, name);
-      const latest = await inDatabase(folder('fresh'), async (db) => {
-        await migrate(db);
+    inFolder(async (folder) => {
+      const [dataDir, backupDir] = [join(folder, 'old'), join(folder, 'backups')];
+      const latest = await inDatabase({ dataDir: join(folder, 'fresh') }, async (db) => {
+        await migrateTo(db);
         return describeSchema(db);
       });
       const draw = chance(run.seed);
       const faults: string[] = [];
-      let [kills, kept] = [0, 0];
+      let [kills, kept, rows] = [0, 0, 0];
       for (const _ of trialsOf(run)) {
         kills += 1;
         const step = draw.between(1, STEPS - 1);
-        for (const name of ['old', 'backups'])
-          rmSync(folder(name), { recursive: true, force: true });
-        const old = await inDatabase(folder('old'), async (db) => {
+        for (const path of [dataDir, backupDir]) rmSync(path, { recursive: true, force: true });
+        const before = await inDatabase({ dataDir }, async (db) => {
           await migrateTo(db, step);
-          await fillOld(db, rows);
-          return { schema: await describeSchema(db), counts: await countRows(db) };
+          await fillOld(db);
+          return describeSchema(db);
         });
-        const env = { DATA_DIR: folder('old'), BACKUP_DIR: folder('backups') };
+        const counts = countRows(dataDir);
+        rows = Math.max(
+          rows,
+          Object.values(counts).reduce((sum, count) => sum + count, 0),
+        );
+        const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
         const isBackedUp = await killUpgrade(env, draw.between(0, 300));
         const found = isBackedUp ? [] : ['no backup before the upgrade'];
-        const now = await inDatabase(folder('old'), describeSchema);
-        if (now === old.schema) kept += 1;
+        const now = await inDatabase({ dataDir }, describeSchema);
+        if (now === before) kept += 1;
         else if (now !== latest) found.push('half a schema');
         await (await runServer(env)).stop();
-        await inDatabase(folder('old'), async (db) => {
-          found.push(...(await checkPages(db)), ...differences(old.counts, await countRows(db)));
-          if ((await describeSchema(db)) !== latest) found.push('not the schema of a new database');
-        });
+        found.push(...differences(counts, countRows(dataDir)));
+        if ((await inDatabase({ dataDir }, describeSchema)) !== latest)
+          found.push('not the schema of a new database');
         faults.push(...found.map((fault) => `from step ${step}: ${fault}`));
       }
-      const all = Object.values(rows).reduce((sum, each) => sum + each.length, 0);
       const outcome = `${kept} left the old schema, ${kills - kept} the new one`;
-      return { done: `${kills} kills: ${outcome}; up to ${all} rows in older schemas`, faults };
+      return { done: `${kills} kills: ${outcome}; up to ${rows} rows in older schemas`, faults };
     }),
 };
-
-/** Rows written in the current schema. */
-async function rowsOfToday({ place, env }: Scene, seed: number): Promise<Rows> {
-  const world = await settle(place, 12, seed);
-  const server = await runServer(env);
-  const load = startLoad(server, world);
-  await pause(LOAD_TIME);
-  await load.stop();
-  await server.stop();
-  return inDatabase(place.dataDir, readRows);
-}
 
 /** Starts the server and kills it `after` milliseconds after its backup. Returns whether it made one. */
 async function killUpgrade(env: Env & { BACKUP_DIR: string }, after: number): Promise<boolean> {
@@ -98,22 +78,15 @@ async function killUpgrade(env: Env & { BACKUP_DIR: string }, after: number): Pr
   return isBackedUp();
 }
 
+/** The number of rows by table. Throws when the database is damaged. */
+function countRows(dataDir: string): Record<string, number> {
+  const { counts } = inspectSqlite(join(dataDir, 'broetry.sqlite'), 'integrity_check');
+  return Object.fromEntries(Object.entries(counts).filter(([name]) => !NOT_COUNTED.test(name)));
+}
+
 /** Ignores tables that a later migration drops: the schema is compared separately. */
 function differences(before: Record<string, number>, now: Record<string, number>): string[] {
   return Object.entries(before)
     .filter(([table, count]) => (now[table] ?? count) !== count)
     .map(([table, count]) => `${table} had ${count} rows and has ${now[table]}`);
-}
-
-async function inDatabase<T>(
-  dataDir: string,
-  work: (db: Kysely<Database>) => Promise<T>,
-): Promise<T> {
-  mkdirSync(dataDir, { recursive: true });
-  const db = openDatabase({ databaseUrl: undefined, dataDir });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }

@@ -43,8 +43,8 @@ export const powerLoss: Drill = {
 
 /** Records the file operations of a server under writes. */
 function record(seed: number, more: Env) {
-  return inScene('sqlite', async ({ folder, place: { databaseUrl, dataDir }, env }) => {
-    const world = await settle({ databaseUrl, dataDir }, 12, seed);
+  return inScene('sqlite', async ({ folder, place: { dataDir }, env }) => {
+    const world = await settle({ dataDir }, 12, seed);
     const before = readTree(dataDir);
     const trace = join(folder, 'trace');
     const server = await runServer({ ...env, ...more }, undefined, tracing(trace));
@@ -86,9 +86,10 @@ async function cutPower(recording: Recording, run: Run): Promise<string[]> {
         disk.begin(one);
       disk.settle(cut);
       writeTree(disk.left(), dataDir, folder);
-      const place = { databaseUrl: undefined, dataDir: folder };
       const facts = known.filter(({ at }) => at <= cut);
-      const [fault] = await checkAll(place, facts, true).catch((error) => [String(error)]);
+      const [fault] = await checkAll({ dataDir: folder }, facts, true).catch((error) => [
+        String(error),
+      ]);
       if (fault) faults.push(fault);
     }
     return faults;

@@ -1,13 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { migrate } from '../../app/platform/db/migrate.server.ts';
-import { newId } from '../../app/platform/text/ids.ts';
-import { type DatabaseLocation, openDatabase } from '../../app/platform/db/database.server.ts';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../app/platform/db/tables.ts';
-import type { Services } from '../../app/platform/services.ts';
 import { type Chance, chance } from '../../test/chance.ts';
 import { addMember } from '../../test/factories/sign-in.ts';
+import { servicesOn } from '../../test/factories/write-as-member.ts';
+import { migrateTo } from '../../test/migrate-to.ts';
 import { samplePicture } from '../../test/pictures.ts';
+import { inDatabase, type Place } from './drill.ts';
 
 /** Exactly one row of the table must have these values. */
 export type Fact = { table: keyof Database; row: Record<string, string> };
@@ -44,13 +42,10 @@ export class NotNow extends Error {}
 export class UnexpectedAnswer extends Error {}
 
 /** Migrates an empty database and inserts members with sessions. */
-export async function settle(place: DatabaseLocation, count: number, seed: number): Promise<World> {
-  mkdirSync(place.dataDir, { recursive: true });
-  const db = openDatabase(place);
-  try {
-    await migrate(db);
-    const own = { newId: () => newId(Date.now(), randomBytes), secureCookies: false };
-    const services = { db, now: Date.now, randomBytes, ...own } as unknown as Services;
+export function settle(place: Place, count: number, seed: number): Promise<World> {
+  return inDatabase(place, async (db) => {
+    await migrateTo(db);
+    const services = { ...servicesOn(db), now: Date.now };
     const people: Person[] = [];
     while (people.length < count) {
       const { id, cookie } = await addMember(services);
@@ -58,9 +53,7 @@ export async function settle(place: DatabaseLocation, count: number, seed: numbe
     }
     const nothing = { posts: [], shared: [], known: [], open: [], faults: [] };
     return { draw: chance(seed), kinds: KINDS, people, ...nothing };
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** The next random write; a member's post if the drawn kind needs a post that does not exist yet. */

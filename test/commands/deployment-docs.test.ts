@@ -28,7 +28,7 @@ function blockOf(begin: string): string {
 }
 
 /** A real nginx with the servers of the guide, a certificate of its own, and a server behind it. */
-async function startGuide(change = (text: string) => text) {
+async function startGuide() {
   const behind = createServer((_, answer) => answer.end('behind')).listen(0, '127.0.0.1');
   await once(behind, 'listening');
   const [https, http] = [await freePort(), await freePort()];
@@ -38,7 +38,7 @@ async function startGuide(change = (text: string) => text) {
   const made = ['ec_paramgen_curve:P-256', '-keyout', key, '-out', certificate];
   const args = ['req', '-x509', '-nodes', '-days', '1', ...subject, ...made];
   expect(spawnSync('openssl', args).status).toBe(0);
-  const servers = change(blockOf('server {'))
+  const servers = blockOf('server {')
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace('listen 80', `listen 127.0.0.1:${http}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${(behind.address() as AddressInfo).port}`)
@@ -102,16 +102,6 @@ it.runIf(hasAll)(
     }
   },
 );
-
-it.runIf(hasAll)('would be greeted in the old ways if the guide let them', NEEDS, async () => {
-  const { https } = await startGuide((text) =>
-    text
-      .replace(/ssl_protocols .*;/, 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2;')
-      .replace(/ssl_ciphers .*;/, 'ssl_ciphers "ALL:@SECLEVEL=0";'),
-  );
-  expect(await greet(https, OLD)).toMatch(/^TLSv1\.1 /);
-  expect(await greet(https, WEAK)).toBe('TLSv1.2 ECDHE-ECDSA-AES128-SHA256');
-});
 
 it('gives the service of the guide one folder to write to, and root its code', () => {
   const unit = blockOf('[Unit]').split('\n');

@@ -58,5 +58,5 @@ it('measures one part with the bench command and prints a table', () => {
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout.match(/^## .*$/gm)).toEqual(['## picture']);
-  expect(stdout).toMatch(/^\| First, ms \|.*\n\|---.*\n(\| [\d.,]+ ){5}\|$/m);
+  expect(stdout).toMatch(/^\| What \| First, ms \|.*\n\|---.*\n\| card (\| [\d.,]+ ){5}\|$/m);
 }, 60_000);

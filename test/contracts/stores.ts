@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
+import { migrateTo } from '../migrate-to.ts';
 import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { newId } from '../../app/platform/text/ids.ts';
@@ -58,12 +58,11 @@ type Row = Record<string, unknown>;
 type OpenEmpty = () => Promise<{ db: Db; drop: () => Promise<void> }>;
 
 /** Every migration that comes before the one of that number. */
-async function migrateUpTo(db: Db, number: string): Promise<void> {
-  const before = Object.entries(MIGRATIONS).filter(([name]) => name < number);
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(before)) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
-}
+const migrateUpTo = (db: Db, number: string) =>
+  migrateTo(
+    db,
+    Object.keys(MIGRATIONS).findIndex((name) => name >= number),
+  );
 
 /** What every database has to do. `db()` gives the migrated database of this file, `openEmpty` a new one. */
 export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {

@@ -6,6 +6,7 @@ import { verifyBackup } from '../../app/platform/backup/backup.server.ts';
 import { MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../../app/platform/db/database.server.ts';
 import { emptyFolder, type Env, refusedStart, startServer } from '../commands/built-server.ts';
+import { migrateTo } from '../migrate-to.ts';
 
 const GUEST = { id: 'an-old-guest', created_at: 1, posts_generated: 1, last_used: 1 };
 
@@ -13,10 +14,7 @@ const GUEST = { id: 'an-old-guest', created_at: 1, posts_generated: 1, last_used
 export async function olderDatabase(database: Env): Promise<Env & Record<'DATA_DIR', string>> {
   const env: Env & Record<'DATA_DIR', string> = { DATA_DIR: emptyFolder(), ...database };
   const db = openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: env.DATA_DIR });
-  const older = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1));
-  const provider = { getMigrations: () => Promise.resolve(older) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
+  await migrateTo(db, -1);
   await db.insertInto('guests').values(GUEST).execute();
   await db.destroy();
   return env;

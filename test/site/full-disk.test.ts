@@ -111,10 +111,3 @@ it('is not ready while there is little room, and ready again when there is', asy
   free = 500_000_000;
   await becomes(app, 200);
 });
-
-it('asks the disk of the data folder', async () => {
-  const { services } = await createTestApp();
-  const free = await services.freeSpace();
-  expect(free).toBeGreaterThan(0);
-  expect(Number.isInteger(free)).toBe(true);
-});

@@ -35,18 +35,20 @@ const page = (status: number, path: string): Class => ({
   ask: () => ({ path }),
 });
 const shared = (status: number, path: string): Class => ({ ...page(status, path), kind: 'shared' });
-const refusal = (status: number, ask: Ask): Class => ({
-  kind: 'data',
-  status,
-  type: /^application\/problem\+json$/,
-  ask: () => ask,
-});
 const post = (path: string, json: unknown, headers: Record<string, string> = {}): Ask => ({
   path,
   method: 'POST',
   headers: { ...JSON_TYPE, ...headers },
   body: JSON.stringify(json),
 });
+
+const data = (status: number, ask: Ask, type?: RegExp): Class => {
+  return { kind: 'data', status, type, ask: () => ask };
+};
+const refusal = (status: number, ask: Ask) => data(status, ask, /^application\/problem\+json$/);
+const kept = (path: string, type?: RegExp, headers?: Ask['headers']): Class => {
+  return { kind: 'kept', status: 200, type, ask: () => ({ path, headers }) };
+};
 
 async function asMember(app: TestApp, path: string): Promise<Ask> {
   const { cookie } = await addMember(app.services);
@@ -102,40 +104,17 @@ const CLASSES: Record<string, Class> = {
       return { path: '/home', headers: { cookie: `${cookie.name}=${cookie.value}` } };
     },
   },
-  'the data of a page': { kind: 'data', status: 200, ask: () => ({ path: '/generator.data' }) },
-  'the data of a page for everybody': {
-    kind: 'kept',
-    status: 200,
-    ask: () => ({ path: '/community.data' }),
-  },
-  'the data of a page that is closed': {
-    kind: 'data',
-    status: 202,
-    ask: () => ({ path: '/home.data' }),
-  },
-  'an answer of the API': {
-    kind: 'data',
-    status: 200,
-    type: /^application\/json/,
-    ask: () => ({ path: '/api/viewer' }),
-  },
-  'an answer without a body': {
-    kind: 'data',
-    status: 204,
-    ask: () => post('/api/events', { event: 'generator_visit' }),
-  },
-  'a stream': {
-    kind: 'data',
-    status: 200,
-    type: /^text\/event-stream/,
-    ask: () => post('/api/generations', FORM, { 'idempotency-key': 'key-000001' }),
-  },
-  'a feed for readers': {
-    kind: 'kept',
-    status: 200,
-    type: /xml/,
-    ask: () => ({ path: '/community.xml' }),
-  },
+  'the data of a page': data(200, { path: '/generator.data' }),
+  'the data of a page for everybody': kept('/community.data'),
+  'the data of a page that is closed': data(202, { path: '/home.data' }),
+  'an answer of the API': data(200, { path: '/api/viewer' }, /^application\/json/),
+  'an answer without a body': data(204, post('/api/events', { event: 'generator_visit' })),
+  'a stream': data(
+    200,
+    post('/api/generations', FORM, { 'idempotency-key': 'key-000001' }),
+    /^text\/event-stream/,
+  ),
+  'a feed for readers': kept('/community.xml', /xml/),
   'a picture of the library': {
     kind: 'kept',
     status: 200,
@@ -153,55 +132,29 @@ const CLASSES: Record<string, Class> = {
       return { path, headers: { 'if-none-match': `"${path.slice('/media/'.length)}"` } };
     },
   },
-  'a script': {
-    kind: 'kept',
-    status: 200,
-    type: /javascript/,
-    ask: () => ({ path: `/assets/${asset}` }),
-  },
-  'a packed script': {
-    kind: 'kept',
-    status: 200,
-    ask: () => ({ path: `/assets/${asset}`, headers: { 'accept-encoding': 'br' } }),
-  },
-  'a font': { kind: 'kept', status: 200, ask: () => ({ path: `/assets/${font}` }) },
-  'the fonts of a card': {
-    kind: 'kept',
-    status: 200,
-    type: /^text\/css/,
-    ask: () => ({ path: '/card-fonts/hebrew.css' }),
-  },
-  'the icon': { kind: 'kept', status: 200, ask: () => ({ path: '/favicon.svg' }) },
-  'a redirect to the sign-in': { kind: 'data', status: 302, ask: () => ({ path: '/home' }) },
-  'a redirect to a provider': {
-    kind: 'data',
-    status: 302,
-    ask: () => ({ path: '/auth/demo/start' }),
-  },
+  'a script': kept(`/assets/${asset}`, /javascript/),
+  'a packed script': kept(`/assets/${asset}`, undefined, { 'accept-encoding': 'br' }),
+  'a font': kept(`/assets/${font}`),
+  'the fonts of a card': kept('/card-fonts/hebrew.css', /^text\/css/),
+  'the icon': kept('/favicon.svg'),
+  'a redirect to the sign-in': data(302, { path: '/home' }),
+  'a redirect to a provider': data(302, { path: '/auth/demo/start' }),
   'a head': {
     kind: 'shared',
     status: 200,
     ask: () => ({ path: '/', method: 'HEAD' }),
   },
-  'the head of the API': {
-    kind: 'data',
-    status: 200,
-    ask: () => ({ path: '/api/viewer', method: 'HEAD' }),
-  },
-  'a pulse': { kind: 'data', status: 200, ask: () => ({ path: '/livez' }) },
-  readiness: { kind: 'data', status: 200, ask: () => ({ path: '/readyz' }) },
+  'the head of the API': data(200, { path: '/api/viewer', method: 'HEAD' }),
+  'a pulse': data(200, { path: '/livez' }),
+  readiness: data(200, { path: '/readyz' }),
   'no readiness': {
     kind: 'data',
     status: 503,
     breaks: true,
     ask: () => ({ path: '/readyz' }),
   },
-  'the metrics': {
-    kind: 'data',
-    status: 200,
-    ask: () => ({ path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } }),
-  },
-  'the metrics without a token': { kind: 'data', status: 401, ask: () => ({ path: '/metrics' }) },
+  'the metrics': data(200, { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } }),
+  'the metrics without a token': data(401, { path: '/metrics' }),
   'junk for JSON': refusal(400, { ...post('/api/events', {}), body: '{' }),
   'no session': refusal(401, { path: '/api/resources' }),
   'another site': refusal(403, post('/api/events', {}, { 'sec-fetch-site': 'cross-site' })),

@@ -3,6 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../commands/built-server.ts';
 import { freePort } from '../free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
@@ -35,8 +36,7 @@ function open(path: string, flags: string | number): number {
 
 /** A pipe of the system with both ends here; `read` takes out what is in it. */
 function openPipe() {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-pipe-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
   const end = open(path, constants.O_RDWR | constants.O_NONBLOCK);

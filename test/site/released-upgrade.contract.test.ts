@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../../app/platform/db/database.server.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../../app/platform/db/tables.ts';
 import { emptyFolder, type Env } from '../commands/built-server.ts';
 import { memberBrowser } from '../factories/signed-in.ts';
 import { ADMIN } from '../factories/visitors.ts';
+import { migrateTo } from '../migrate-to.ts';
 import { createDatabase } from '../postgres/create-database.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -59,12 +59,7 @@ async function emptyDatabase(): Promise<Env> {
 
 /** Makes the database of a release: migrations are never changed. */
 async function fillReleased(db: Db, { schema, rows }: Release): Promise<void> {
-  const names = Object.keys(MIGRATIONS);
-  const released = names.slice(0, names.indexOf(schema) + 1);
-  const migrations = Object.fromEntries(released.map((name) => [name, MIGRATIONS[name]!]));
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
+  await migrateTo(db, Object.keys(MIGRATIONS).indexOf(schema) + 1);
   for (const [name, all] of Object.entries(rows))
     await (db as Kysely<Record<string, Row>>).insertInto(name).values(all).execute();
 }

@@ -192,7 +192,7 @@ it('aborts the call and refunds the post when the reader leaves before any text'
 
 it('aborts the call when the reader leaves midway; the same key retries for free', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
-    MODEL_IDLE_TIMEOUT: '60000',
+    MODEL_FIRST_TEXT_TIMEOUT: '60000',
   });
   const guest = app.browser();
   await guest.fetch('/generator');
@@ -211,7 +211,7 @@ it('aborts the call when the reader leaves midway; the same key retries for free
 
 it('limits the free retries after leaving midway', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
-    MODEL_IDLE_TIMEOUT: '60000',
+    MODEL_FIRST_TEXT_TIMEOUT: '60000',
   });
   const guest = app.browser();
   await guest.fetch('/generator');
@@ -226,7 +226,7 @@ it('limits the free retries after leaving midway', async () => {
 
 it('refunds the charge when the retry after leaving fails', async () => {
   const app = await appWithModel((response) => begin(response, HALF), {
-    MODEL_IDLE_TIMEOUT: '60000',
+    MODEL_FIRST_TEXT_TIMEOUT: '60000',
     WRITER_FALLBACK: 'off',
   });
   const guest = app.browser();

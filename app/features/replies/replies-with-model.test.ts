@@ -146,7 +146,7 @@ it('counts each tone as a call of the day', async () => {
 it('aborts the calls when the reader leaves midway; the same key retries for free', async () => {
   const half = frame(chunk({ content: 'I printed this and hung' }));
   const app = await appWithModel((response) => begin(response, half), {
-    MODEL_IDLE_TIMEOUT: '60000',
+    MODEL_FIRST_TEXT_TIMEOUT: '60000',
   });
   const guest = app.browser();
   await guest.fetch('/reply-generator');

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -47,8 +46,7 @@ it('does not delay a response for the update of last_seen', async () => {
 });
 
 it('classifies unavailable errors of both databases', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-away-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const [one, other] = ['a', 'a'].map((name) => new DatabaseSync(join(folder, name)));
   one!.exec('create table lines (text text); begin immediate');
   const coded = (code: string) => Object.assign(new Error('x'), { code });

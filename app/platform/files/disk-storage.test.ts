@@ -1,24 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readlinkSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { deletePartialFiles, diskStorage } from './storage.server.ts';
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'broetry-disk-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
 
 /** What is synced from now on, below `root`. */
 async function watchSyncs(root: string): Promise<string[]> {
@@ -40,7 +26,7 @@ it.runIf(process.platform === 'linux')(
   'syncs a new file and all its new folders before its row is written',
   { meta: { needs: 'Linux' } },
   async () => {
-    const root = folder();
+    const root = emptyFolder();
     const storage = diskStorage(join(root, 'files'));
     const synced = await watchSyncs(root);
     const hash = createHash('sha256').update('toast').digest('hex');
@@ -54,7 +40,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it('deletes old incomplete files of a killed process', async () => {
-  const files = folder();
+  const files = emptyFolder();
   mkdirSync(join(files, 'ab'));
   const [old, young, whole] = ['.old', '.young', 'whole'].map((name) => join(files, 'ab', name));
   for (const path of [old!, young!, whole!]) writeFileSync(path, 'x');

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { fakeBucket, fakeImageHost } from '../../../test/fake-stores.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
@@ -18,9 +17,7 @@ const BYTES = new Uint8Array(200_000).map((_, index) => index % 251);
 /** Each store with whatever it talks to; `break` takes that away. */
 const STORES: Record<string, () => Promise<{ storage: Storage; break: () => void }>> = {
   disk: () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'broetry-store-')), 'files');
-    onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-    const storage = diskStorage(folder);
+    const storage = diskStorage(join(emptyFolder(), 'files'));
     return Promise.resolve({
       storage,
       break: () => Object.assign(storage, diskStorage('/dev/null/x')),
@@ -75,8 +72,7 @@ describe.each(Object.keys(STORES))('%s', (name) => {
 });
 
 it('leaves no incomplete file, and rejects names as paths', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const storage = diskStorage(folder);
   await Promise.all(Array.from({ length: 20 }, () => storage.put(KEY, BYTES, 'image/png')));
   expect(readdirSync(folder, { recursive: true }).map(String).toSorted()).toEqual([
@@ -88,21 +84,6 @@ it('leaves no incomplete file, and rejects names as paths', async () => {
       StorageError,
     );
   }
-});
-
-it('syncs a file and its folders before it is acknowledged', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const handle = await open(folder);
-  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
-  onTestFinished(() => sync.mockRestore());
-  await handle.close();
-  const storage = diskStorage(folder);
-  await storage.put(KEY, BYTES, 'image/png');
-  // The file, its new folder, and the two folders above.
-  expect(sync).toHaveBeenCalledTimes(4);
-  await storage.put(`${KEY.slice(0, 2)}${OTHER.slice(2)}`, BYTES, 'image/webp');
-  expect(sync).toHaveBeenCalledTimes(6);
 });
 
 it('shows the error of the image host, and rejects other origins', async () => {

@@ -88,27 +88,23 @@ export function createCallSlots({ running, waiting, longestWait }: SlotLimits): 
 
   function free(): void {
     const [next] = queue;
-    if (next) next();
-    else taken -= 1;
+    if (!next) taken -= 1;
+    else {
+      queue.delete(next);
+      next();
+    }
   }
 
   function wait(signal: AbortSignal): Promise<void> {
-    return new Promise((done, fail) => {
-      const leave = (end: () => void) => () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-        queue.delete(enter);
-        end();
-      };
-      const enter = leave(done);
-      const stop = leave(() => fail(signal.reason as Error));
-      const timer = setTimeout(
-        leave(() => fail(new ModelUnavailable('busy'))),
-        longestWait,
-      );
-      signal.addEventListener('abort', stop);
-      queue.add(enter);
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
+    const leave = () => {
+      queue.delete(resolve);
+      reject(signal.aborted ? (signal.reason as Error) : new ModelUnavailable('busy'));
+    };
+    patience.addEventListener('abort', leave, { once: true });
+    queue.add(resolve);
+    return promise;
   }
 
   return {
@@ -117,30 +113,23 @@ export function createCallSlots({ running, waiting, longestWait }: SlotLimits): 
       if (taken < running) taken += 1;
       else if (queue.size < waiting) await wait(signal);
       else throw new ModelUnavailable('busy');
-      return once(free);
+      let isTaken = true;
+      return () => {
+        if (isTaken) free();
+        isTaken = false;
+      };
     },
   };
 }
 
-function once(action: () => void): () => void {
-  let done = false;
-  return () => {
-    if (!done) action();
-    done = true;
-  };
-}
-
-type Timeouts = Pick<
-  ModelSettings,
-  'modelFirstTextTimeout' | 'modelIdleTimeout' | 'modelTotalTimeout'
->;
+type Timeouts = Pick<ModelSettings, 'modelFirstTextTimeout' | 'modelTotalTimeout'>;
 
 /** The timeouts of one text. `signal` aborts with a ModelError of the kind `timeout` or `aborted`. */
 export type Deadline = {
   signal: AbortSignal;
-  /** The reader has text: the idle timeout replaces the timeout of the first text. */
+  /** The reader has text: from now on the same timeout limits the pauses of the provider. */
   shown(): void;
-  /** Between these the reader is slow and not the provider; `resume` restarts the idle timeout. */
+  /** Between these the reader is slow and not the provider; `resume` restarts the timeout. */
   pause(): void;
   resume(): void;
   stop(): void;
@@ -155,8 +144,9 @@ export function startDeadline(
   const controller = new AbortController();
   const expire = (what: string) => () => controller.abort(newError('timeout', what));
   const leave = () => controller.abort(newError('aborted'));
-  const total = setTimeout(expire('total'), timeouts.modelTotalTimeout);
-  const first = setTimeout(expire('first text'), timeouts.modelFirstTextTimeout);
+  const { modelFirstTextTimeout: silence, modelTotalTimeout } = timeouts;
+  const total = setTimeout(expire('total'), modelTotalTimeout);
+  const first = setTimeout(expire('first text'), silence);
   let idle: NodeJS.Timeout | undefined;
   // Null while the reader takes the last text.
   let waitsSince: number | null = performance.now();
@@ -164,7 +154,7 @@ export function startDeadline(
   const watch = (rest: number) => {
     idle = setTimeout(() => {
       const waited = waitsSince === null ? 0 : performance.now() - waitsSince;
-      if (waited < timeouts.modelIdleTimeout) watch(timeouts.modelIdleTimeout - waited);
+      if (waited < silence) watch(silence - waited);
       else expire('idle')();
     }, rest);
   };
@@ -175,7 +165,7 @@ export function startDeadline(
     shown: () => {
       if (idle) return;
       clearTimeout(first);
-      watch(timeouts.modelIdleTimeout);
+      watch(silence);
     },
     pause: () => {
       waitsSince = null;

@@ -88,15 +88,9 @@ export const MODEL_CALL_SETTINGS = {
   },
   modelFirstTextTimeout: {
     variable: 'MODEL_FIRST_TEXT_TIMEOUT',
-    doc: 'How long a reader waits for the first word, in milliseconds.',
+    doc: 'How long a reader waits for the first word, and for more after a pause, in milliseconds.',
     shownDefault: '15000',
     schema: wholeNumber(15_000, 100, 600_000),
-  },
-  modelIdleTimeout: {
-    variable: 'MODEL_IDLE_TIMEOUT',
-    doc: 'How long the model may pause after that, in milliseconds.',
-    shownDefault: '10000',
-    schema: wholeNumber(10_000, 100, 600_000),
   },
   modelTotalTimeout: {
     variable: 'MODEL_TOTAL_TIMEOUT',

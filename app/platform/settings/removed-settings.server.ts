@@ -1,6 +1,7 @@
 /** Removed variables with their replacement. */
 export const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'every query goes to DATABASE_URL',
+  MODEL_IDLE_TIMEOUT: 'MODEL_FIRST_TEXT_TIMEOUT limits the pauses of the model too',
   OPENAI_MAX_TOKENS_FIELD:
     'the server uses max_completion_tokens by itself when the endpoint asks for it',
   OPENAI_PROVIDER_NAME: 'the log names the host of OPENAI_BASE_URL',

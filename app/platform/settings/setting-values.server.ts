@@ -17,7 +17,7 @@ export type SettingGroup = {
   title: string;
   /** One sentence above the table. */
   note?: string;
-  /** Configures an external provider: not counted for the limit of 26 settings. */
+  /** Configures an external provider: not counted for the limit of 25 settings. */
   isProvider?: boolean;
   settings: Readonly<Record<string, SettingEntry>>;
 };

@@ -30,7 +30,6 @@ it('reads defaults from an empty environment', () => {
     modelCallsPerDay: 1000,
     modelCallsAtOnce: 8,
     modelFirstTextTimeout: 15_000,
-    modelIdleTimeout: 10_000,
     modelTotalTimeout: 60_000,
     moderationModel: 'omni-moderation-latest',
     s3Region: 'auto',
@@ -123,12 +122,6 @@ it.each([
   expect(settings.loopback).toBe(loopback);
 });
 
-it('stores backups in the data folder by default', () => {
-  expect(readSettings({ DATA_DIR: '/srv/broetry' }).backupDir).toBe('/srv/broetry/backups');
-  const own = { DATA_DIR: '/srv/broetry', BACKUP_DIR: '/mnt/safe' };
-  expect(readSettings(own).backupDir).toBe('/mnt/safe');
-});
-
 it('lowers the quota of an address when a model writes', () => {
   const share = (environment: Record<string, string>) =>
     readSettings(environment).guestGenerationsPerAddressPerDay;
@@ -138,13 +131,13 @@ it('lowers the quota of an address when a model writes', () => {
   expect(share({ OPENAI_API_KEY: 'sk-x', ...own })).toBe(50);
 });
 
-it('has at most 26 settings outside the groups of providers, and each in one group', () => {
+it('has at most 25 settings outside the groups of providers, and each in one group', () => {
   const all = Object.values(SETTINGS).map(({ variable }) => variable);
   expect(variablesOf(SETTING_GROUPS)).toEqual(all);
   expect(new Set(all).size).toBe(all.length);
   expect(
     variablesOf(SETTING_GROUPS.filter((group) => !group.isProvider)).length,
-  ).toBeLessThanOrEqual(26);
+  ).toBeLessThanOrEqual(25);
 });
 
 // `npm run docs -- --check` compares the words.

@@ -6,7 +6,7 @@ import type { RequestMetrics } from '../../platform/observe/process-metrics.serv
 import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Health } from './health.server.ts';
-import { gauge, labelled, type Metric, metricsText } from './prometheus-text.ts';
+import { counter, gauge, type Metric, metricsText, samplesBy } from './prometheus-text.ts';
 import { siteMetrics } from './site-metrics.server.ts';
 
 /**
@@ -43,13 +43,10 @@ function processMetrics(requests: RequestMetrics): Metric[] {
   const { byClass, buckets, seconds } = requests.read();
   const count = Object.values(byClass).reduce((sum, each) => sum + each, 0);
   return [
-    labelled(
-      {
-        name: 'http_requests_total',
-        help: 'Responses of this process by status class.',
-        type: 'counter',
-        label: 'status',
-      },
+    counter(
+      'http_requests_total',
+      'Responses of this process by status class.',
+      'status',
       Object.entries(byClass),
     ),
     {
@@ -84,11 +81,10 @@ function loadMetrics({
   // Not a number while the histogram is empty.
   const delaySeconds = delay.percentile(99) / NANOSECONDS || 0;
   delay.reset();
-  const queueGauge = (name: string, help: string, key: 'running' | 'waiting' | 'networks') =>
-    labelled(
-      { name, help, type: 'gauge', label: 'queue' },
-      queues.map(({ queue, ...counts }) => [queue, counts[key]]),
-    );
+  const queueGauge = (name: string, help: string, key: 'running' | 'waiting' | 'networks') => {
+    const values = queues.map(({ queue, ...counts }) => [queue, counts[key]] as const);
+    return { name, help, type: 'gauge', samples: samplesBy('queue', values) } as const;
+  };
   return [
     queueGauge('requests_running', 'Requests in progress.', 'running'),
     queueGauge('requests_waiting', 'Requests in the queue.', 'waiting'),
@@ -102,15 +98,12 @@ function loadMetrics({
       ),
     },
     // A summary: by convention no other type has the label `quantile`.
-    labelled(
-      {
-        name: 'event_loop_delay_seconds',
-        help: 'Event loop delay since the last scrape.',
-        type: 'summary',
-        label: 'quantile',
-      },
-      [['0.99', delaySeconds]],
-    ),
+    {
+      name: 'event_loop_delay_seconds',
+      help: 'Event loop delay since the last scrape.',
+      type: 'summary',
+      samples: samplesBy('quantile', [['0.99', delaySeconds]]),
+    },
     {
       name: 'log_lines_dropped_total',
       help: 'Log lines that could not be written.',
@@ -139,8 +132,6 @@ async function errorMetrics(services: Services, health: Health): Promise<Metric[
     ofDisk(freeSpace()),
     ofDisk(newestBackupName(settings.backupDir)),
   ]);
-  const counter = (name: string, help: string, label: string, counts: Map<string, number>) =>
-    labelled({ name, help, type: 'counter', label }, counts);
   return [
     counter('error_responses_total', 'Error responses by error code.', 'code', responses),
     counter('errors_total', 'Errors without an error response, by kind.', 'kind', errors),

@@ -1,5 +1,7 @@
 type Samples = { suffix?: string; labels?: Readonly<Record<string, string>>; value: number }[];
 
+type Values = Iterable<readonly [string, number]>;
+
 /** One metric. Its samples differ by their labels. */
 export type Metric = {
   /** Without the prefix `broetry_`. */
@@ -14,13 +16,14 @@ export function gauge(name: string, help: string, value: number | null): Metric 
   return { name, help, type: 'gauge', samples: value === null ? [] : [{ value }] };
 }
 
-/** A metric with one label and a sample for each entry of `values`. */
-export function labelled(
-  { label, ...metric }: Omit<Metric, 'samples'> & { label: string },
-  values: Iterable<readonly [string, number]>,
-): Metric {
-  const samples = Array.from(values, ([key, value]) => ({ labels: { [label]: key }, value }));
-  return { ...metric, samples };
+/** A counter with one label and a sample for each entry of `values`. */
+export function counter(name: string, help: string, label: string, values: Values): Metric {
+  return { name, help, type: 'counter', samples: samplesBy(label, values) };
+}
+
+/** A sample with one label for each entry of `values`. */
+export function samplesBy(label: string, values: Values): Samples {
+  return Array.from(values, ([key, value]) => ({ labels: { [label]: key }, value }));
 }
 
 /** The metrics in the text format of Prometheus, version 0.0.4. */

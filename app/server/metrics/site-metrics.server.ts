@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
-import { gauge, labelled, type Metric } from './prometheus-text.ts';
+import { gauge, type Metric, samplesBy } from './prometheus-text.ts';
 
 /** Prometheus gives up after ten seconds. */
 const DATABASE_TIMEOUT_MS = 3000;
@@ -78,16 +78,16 @@ async function writingMetrics(db: Kysely<Database>, at: number): Promise<Metric[
   const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [
-    labelled(
-      {
-        name: 'model_errors_by_kind_today',
-        help: 'Failed calls to the model today, UTC, by kind of error.',
-        type: 'gauge',
-        label: 'kind',
-      },
+    {
+      name: 'model_errors_by_kind_today',
+      help: 'Failed calls to the model today, UTC, by kind of error.',
+      type: 'gauge',
       // All kinds, also at 0: Prometheus sees no increase in a first sample.
-      MODEL_ERROR_KINDS.map((kind) => [kind, errors.get(kind) ?? 0]),
-    ),
+      samples: samplesBy(
+        'kind',
+        MODEL_ERROR_KINDS.map((kind) => [kind, errors.get(kind) ?? 0]),
+      ),
+    },
     {
       name: 'generation_duration_seconds',
       help: 'Duration of generations in the last 24 hours.',
