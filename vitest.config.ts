@@ -8,7 +8,9 @@ process.env['NODE_ENV'] = 'production';
 keepTemporaryInMemory();
 
 // Only `npm run test:all` runs these.
-const LONG = process.env['TEST_ALL'] ? [] : ['**/*.long.{test,e2e,postgres.test}.{ts,tsx}'];
+const LONG = process.env['TEST_ALL']
+  ? []
+  : ['**/*.long.{test,e2e,postgres.test,contract.test}.{ts,tsx}'];
 
 // All cores: Vitest leaves one core free by default.
 const maxWorkers = '100%';

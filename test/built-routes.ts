@@ -5,8 +5,14 @@ type BuiltRoute = {
   module: Record<string, unknown>;
 };
 
-/** A route of the built server. `takes`: it has an action. `isPage`: it renders a page. */
-export type Route = { pattern: string; id: string; takes: boolean; isPage: boolean };
+/** A route of the built server. `takes`: it has an action. `reads`: it has a loader or a page. `isPage`: it renders a page. */
+export type Route = {
+  pattern: string;
+  id: string;
+  takes: boolean;
+  reads: boolean;
+  isPage: boolean;
+};
 
 /** Returns all routes of the built server. */
 export async function builtRoutes(): Promise<Route[]> {
@@ -18,12 +24,16 @@ export async function builtRoutes(): Promise<Route[]> {
   };
   return Object.values(routes)
     .filter(({ id }) => id !== 'root')
-    .map((route) => ({
-      pattern: pathOf(route) || '/',
-      id: route.id,
-      takes: route.module['action'] !== undefined,
-      isPage: route.module['default'] !== undefined,
-    }));
+    .map((route) => {
+      const { action, loader, default: page } = route.module;
+      return {
+        pattern: pathOf(route) || '/',
+        id: route.id,
+        takes: action !== undefined,
+        reads: (loader ?? page) !== undefined,
+        isPage: page !== undefined,
+      };
+    });
 }
 
 /** A route's response: a status, or the path of its redirect. */

@@ -38,11 +38,8 @@ const ROWS = {
     await commentOnRequest(services, owner, { requestId, text: words(), key });
     return idOf(services, 'request_comments', 'idem_key', key);
   },
-  resource: async (services, owner) => {
-    const row = libraryRow({ id: services.newId(), user_id: owner.id, description: words() });
-    await services.db.insertInto('resources').values(row).execute();
-    return row.id;
-  },
+  resource: async (services, owner) => (await resource(services, owner)).id,
+  media: async (services, owner) => (await resource(services, owner)).image,
   block: async (services, owner) => {
     const id = await theirs(services);
     return (await blockWriter(services, owner, { kind: 'post', id })) ?? '';
@@ -125,6 +122,12 @@ async function comment(services: Services, who: Member, postId: string): Promise
   return said.comment.id;
 }
 
+async function resource({ db, newId }: Services, owner: Member) {
+  const row = libraryRow({ id: newId(), user_id: owner.id, description: words() });
+  await db.insertInto('resources').values(row).execute();
+  return row;
+}
+
 async function idOf(
   { db }: Services,
   table: 'request_comments' | 'moderation_cases',
@@ -146,6 +149,7 @@ export function ownedRows(services: Services, owner: Member) {
     async fill(text: string): Promise<string> {
       let filled = text;
       for (const [whole, kind = ''] of text.matchAll(/\{(\w+)\}/g)) {
+        if (!Object.hasOwn(ROWS, kind)) continue;
         if (!made.has(kind)) made.set(kind, await ROWS[kind as RowKind](services, owner));
         filled = filled.replaceAll(whole, () => made.get(kind) ?? '');
       }

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { runDueJobs } from '../../app/server/jobs.server.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
+import { ADMIN } from '../factories/visitors.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Answer, judgeAnswer } from './judge-answer.ts';
 import { type Input, inputsFor } from './make-input.ts';
 import { watchRows } from './watch-rows.ts';
-import { ADMIN, makeWorld, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 const SEED = 20_261_121;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -66,28 +67,23 @@ function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
 }
 
 /** Returns the request with the world's ids, cookies and tokens filled in. */
-function placed(
+async function placed(
   { path, headers, body, asker, method }: Input,
-  world: World,
+  { askers, rows }: World,
   origin: string,
-): Input {
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, kind: string) =>
-      Object.hasOwn(world.ids, kind) ? world.ids[kind as keyof World['ids']] : whole,
-    );
-  const cookie = world.cookies[asker];
+): Promise<Input> {
+  const { cookie, token } = askers.get(asker)!;
   const own = { host: new URL(origin).host, origin, 'sec-fetch-site': 'same-origin' };
-  const whole = body === null ? null : fill(body);
+  const whole = body === null ? null : await rows.fill(body);
   // Node sends no content-length for the body of a DELETE.
   const length = String(Buffer.byteLength(whole ?? ''));
-  const token = path.startsWith('/api/v1/') ? world.tokens[asker] : undefined;
   const added = {
     ...(cookie ? { cookie } : {}),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(token && path.startsWith('/api/v1/') ? { authorization: `Bearer ${token}` } : {}),
     'content-length': length,
   };
   return {
-    path: fill(path),
+    path: await rows.fill(path),
     headers: { ...own, ...headers, ...added },
     body: whole,
     asker,
@@ -109,14 +105,14 @@ export async function bendInputs(
   endpoint: Endpoint,
   { numRuns, opened: { app, agent, watch } }: { numRuns: number; opened: Opened },
 ): Promise<void> {
-  let world = await makeWorld(app.services);
+  let world = await makeWorld(app, endpoint);
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(inputsFor(pattern, endpoint), async (input) => {
       sent += 1;
-      if (sent % FRESH_WORLD === 0) world = await makeWorld(app.services);
+      if (sent % FRESH_WORLD === 0) world = await makeWorld(app, endpoint);
       if (sent % FRESH_WORLD < 2) watch?.changes();
-      const ask = placed(input, world, app.origin);
+      const ask = await placed(input, world, app.origin);
       const answer = await send(app, agent, ask);
       const fault = judgeAnswer(ask, answer, app.dataDir);
       if (fault) throw new Error(`${fault}: ${answer.status} ${answer.body.slice(0, 300)}`);

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 import type { Endpoint, Sample } from './endpoints.ts';
-
-/** Kinds of clients. */
-export const ASKERS = [
-  'nobody',
-  'guest',
-  'member',
-  'stranger',
-  'admin',
-  'disabled',
-  'forger',
-] as const;
-export type Asker = (typeof ASKERS)[number];
+import { type Asker, ASKERS } from './world.ts';
 
 /** One request before ids and cookies are filled in: `{kind}` in a text becomes the id of such a row. */
 export type Input = {
@@ -94,24 +83,23 @@ type Body = { body: string | null; type: string | null };
 const NO_BODY: fc.Arbitrary<Body> = fc.constant({ body: null, type: null });
 
 function methodsOf({ json, form, upload }: Endpoint): fc.Arbitrary<string> {
-  const writes = json || form || upload ? 6 : 1;
+  const writes = json.length + form.length > 0 || upload ? 6 : 1;
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant('GET') },
     { weight: writes, arbitrary: fc.constant('POST') },
-    { weight: json ? 2 : 1, arbitrary: fc.constantFrom('PUT', 'DELETE') },
+    { weight: json.length > 0 ? 2 : 1, arbitrary: fc.constantFrom('PUT', 'DELETE') },
     { weight: 1, arbitrary: fc.constantFrom('PATCH', 'HEAD', 'OPTIONS') },
   );
 }
 
 function pathsOf(pattern: string, endpoint: Endpoint): fc.Arbitrary<string> {
-  const { ids = [], words = [], query = [], isSlow } = endpoint;
-  const real = [...ids.map((kind) => `{${kind}}`), ...words];
+  const { words, query, isSlow } = endpoint;
   const odd = oddText.map(pathPart);
   const part =
-    real.length === 0
+    words.length === 0
       ? odd
       : fc.oneof(
-          { weight: isSlow ? 1 : 20, arbitrary: fc.constantFrom(...real) },
+          { weight: isSlow ? 1 : 20, arbitrary: fc.constantFrom(...words) },
           { weight: isSlow ? 20 : 10, arbitrary: odd },
         );
   const parts = fc.array(part, { minLength: 2, maxLength: 2 });
@@ -170,7 +158,7 @@ const oddHeaders = fc
   .map(([key, other]): Record<string, string> => ({ ...key, ...other }));
 
 function bodiesOf(endpoint: Endpoint): fc.Arbitrary<Body> {
-  const { json = [], form = [], upload } = endpoint;
+  const { json, form, upload } = endpoint;
   const as =
     (type: string) =>
     (body: string): Body => ({ body, type });

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { APP_SOURCES } from '../app-sources.ts';
 
-const APP = join(import.meta.dirname, '../../app');
 const MAX_FILES = 30;
 
 type Source = { file: string; text: string };
 
 /** The source files of app/ without tests. Migrations keep their names, and `create-table.ts` is imported by them. */
-const sources: readonly Source[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !/^platform\/db\/(?:migrations\/|create-table)/.test(file))
-  .map((file) => ({ file, text: readFileSync(join(APP, file), 'utf8') }));
+const sources: readonly Source[] = APP_SOURCES.filter(
+  ({ file }) => !/^platform\/db\/(?:migrations\/|create-table)/.test(file),
+);
 
 function fullFolders(files: readonly Source[]): string[] {
   const counts = Map.groupBy(files, ({ file }) => dirname(file));

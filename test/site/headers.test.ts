@@ -28,27 +28,22 @@ type Class = {
   ask: (app: TestApp) => Ask | Promise<Ask>;
 };
 
-const page = (status: number, path: string): Class => ({
-  kind: 'page',
+const asked = (kind: Kind, status: number, ask: Ask, type?: RegExp): Class => ({
+  kind,
   status,
-  type: /^text\/html/,
-  ask: () => ({ path }),
+  ...(type && { type }),
+  ask: () => ask,
 });
-const shared = (status: number, path: string): Class => ({ ...page(status, path), kind: 'shared' });
+const page = (status: number, path: string) => asked('page', status, { path }, /^text\/html/);
+const shared = (status: number, path: string) => asked('shared', status, { path }, /^text\/html/);
+const refusal = (status: number, ask: Ask) =>
+  asked('data', status, ask, /^application\/problem\+json$/);
 const post = (path: string, json: unknown, headers: Record<string, string> = {}): Ask => ({
   path,
   method: 'POST',
   headers: { ...JSON_TYPE, ...headers },
   body: JSON.stringify(json),
 });
-
-const data = (status: number, ask: Ask, type?: RegExp): Class => {
-  return { kind: 'data', status, type, ask: () => ask };
-};
-const refusal = (status: number, ask: Ask) => data(status, ask, /^application\/problem\+json$/);
-const kept = (path: string, type?: RegExp, headers?: Ask['headers']): Class => {
-  return { kind: 'kept', status: 200, type, ask: () => ({ path, headers }) };
-};
 
 async function asMember(app: TestApp, path: string): Promise<Ask> {
   const { cookie } = await addMember(app.services);
@@ -104,17 +99,18 @@ const CLASSES: Record<string, Class> = {
       return { path: '/home', headers: { cookie: `${cookie.name}=${cookie.value}` } };
     },
   },
-  'the data of a page': data(200, { path: '/generator.data' }),
-  'the data of a page for everybody': kept('/community.data'),
-  'the data of a page that is closed': data(202, { path: '/home.data' }),
-  'an answer of the API': data(200, { path: '/api/viewer' }, /^application\/json/),
-  'an answer without a body': data(204, post('/api/events', { event: 'generator_visit' })),
-  'a stream': data(
+  'the data of a page': asked('data', 200, { path: '/generator.data' }),
+  'the data of a page for everybody': asked('kept', 200, { path: '/community.data' }),
+  'the data of a page that is closed': asked('data', 202, { path: '/home.data' }),
+  'an answer of the API': asked('data', 200, { path: '/api/viewer' }, /^application\/json/),
+  'an answer without a body': asked('data', 204, post('/api/events', { event: 'generator_visit' })),
+  'a stream': asked(
+    'data',
     200,
     post('/api/generations', FORM, { 'idempotency-key': 'key-000001' }),
     /^text\/event-stream/,
   ),
-  'a feed for readers': kept('/community.xml', /xml/),
+  'a feed for readers': asked('kept', 200, { path: '/community.xml' }, /xml/),
   'a picture of the library': {
     kind: 'kept',
     status: 200,
@@ -132,29 +128,26 @@ const CLASSES: Record<string, Class> = {
       return { path, headers: { 'if-none-match': `"${path.slice('/media/'.length)}"` } };
     },
   },
-  'a script': kept(`/assets/${asset}`, /javascript/),
-  'a packed script': kept(`/assets/${asset}`, undefined, { 'accept-encoding': 'br' }),
-  'a font': kept(`/assets/${font}`),
-  'the fonts of a card': kept('/card-fonts/hebrew.css', /^text\/css/),
-  'the icon': kept('/favicon.svg'),
-  'a redirect to the sign-in': data(302, { path: '/home' }),
-  'a redirect to a provider': data(302, { path: '/auth/demo/start' }),
-  'a head': {
-    kind: 'shared',
-    status: 200,
-    ask: () => ({ path: '/', method: 'HEAD' }),
-  },
-  'the head of the API': data(200, { path: '/api/viewer', method: 'HEAD' }),
-  'a pulse': data(200, { path: '/livez' }),
-  readiness: data(200, { path: '/readyz' }),
-  'no readiness': {
-    kind: 'data',
-    status: 503,
-    breaks: true,
-    ask: () => ({ path: '/readyz' }),
-  },
-  'the metrics': data(200, { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } }),
-  'the metrics without a token': data(401, { path: '/metrics' }),
+  'a script': asked('kept', 200, { path: `/assets/${asset}` }, /javascript/),
+  'a packed script': asked('kept', 200, {
+    path: `/assets/${asset}`,
+    headers: { 'accept-encoding': 'br' },
+  }),
+  'a font': asked('kept', 200, { path: `/assets/${font}` }),
+  'the fonts of a card': asked('kept', 200, { path: '/card-fonts/hebrew.css' }, /^text\/css/),
+  'the icon': asked('kept', 200, { path: '/favicon.svg' }),
+  'a redirect to the sign-in': asked('data', 302, { path: '/home' }),
+  'a redirect to a provider': asked('data', 302, { path: '/auth/demo/start' }),
+  'a head': asked('shared', 200, { path: '/', method: 'HEAD' }),
+  'the head of the API': asked('data', 200, { path: '/api/viewer', method: 'HEAD' }),
+  'a pulse': asked('data', 200, { path: '/livez' }),
+  readiness: asked('data', 200, { path: '/readyz' }),
+  'no readiness': { ...asked('data', 503, { path: '/readyz' }), breaks: true },
+  'the metrics': asked('data', 200, {
+    path: '/metrics',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  }),
+  'the metrics without a token': asked('data', 401, { path: '/metrics' }),
   'junk for JSON': refusal(400, { ...post('/api/events', {}), body: '{' }),
   'no session': refusal(401, { path: '/api/resources' }),
   'another site': refusal(403, post('/api/events', {}, { 'sec-fetch-site': 'cross-site' })),
@@ -167,10 +160,7 @@ const CLASSES: Record<string, Class> = {
   'another name': refusal(421, { path: '/', headers: { host: 'evil.example' } }),
   'a wrong shape': refusal(422, post('/api/events', {})),
   'a flood': refusal(429, post('/api/vitals', { path: '/', lcp: 1 })),
-  'a surprise': {
-    ...refusal(500, { path: '/api/community' }),
-    breaks: true,
-  },
+  'a surprise': { ...refusal(500, { path: '/api/community' }), breaks: true },
 };
 
 // Five more are for cookies that are locked, where there are any.

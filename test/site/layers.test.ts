@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { APP_SOURCES } from '../app-sources.ts';
 
-const ROOT = join(import.meta.dirname, '../../app');
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^;']*?from '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'|(?:^|\n)import '(\.[^']+)'/g;
 
@@ -10,12 +9,9 @@ type Arrow = { from: string; to: string };
 
 /** The imports between files of app/, tests aside, as paths below it. */
 function arrowsOfApp(): Arrow[] {
-  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-  const known = new Set(files);
-  return files.flatMap((from) =>
-    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)]
+  const known = new Set(APP_SOURCES.map(({ file }) => file));
+  return APP_SOURCES.flatMap(({ file: from, text }) =>
+    [...text.matchAll(IMPORT)]
       .map(([, one, two, three]) => posix.join(posix.dirname(from), one ?? two ?? three ?? ''))
       .filter((to) => known.has(to))
       .map((to) => ({ from, to })),

@@ -49,16 +49,3 @@ it('loses no request while the processes behind a proxy restart in turn', async 
   expect(answers.length).toBeGreaterThan(20);
   expect(new Set(answers)).toEqual(new Set([200]));
 }, 90_000);
-
-it('answers after its start the requests that came during it', async () => {
-  const one = await appProcess(await settings());
-  onTestFinished(() => one.kill().then(one.remove));
-  const started = one.start();
-  // The port is open long before the rest: what comes then must not wait for ever, or be lost.
-  let early: Response | null = null;
-  while (early === null) early = await fetch(`${one.origin}/readyz`).catch(() => null);
-  const held = await fetch(`${one.origin}/api/viewer`);
-  expect([early.status, held.status]).toEqual([503, 200]);
-  await started;
-  expect((await fetch(`${one.origin}/readyz`)).status).toBe(200);
-});

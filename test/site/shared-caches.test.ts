@@ -2,10 +2,10 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '../fuzz/endpoints.ts';
-import { ADMIN, makeWorld, type World } from '../fuzz/world.ts';
+import { makeWorld } from '../fuzz/world.ts';
+import { UNSAID } from '../authorization/owned-rows.ts';
+import { ADMIN } from '../factories/visitors.ts';
 import { createTestApp } from '../test-app.ts';
-
-const PRIVATE = 'a private post';
 
 type Answer = { status: number; body: string; isKept: boolean };
 
@@ -40,17 +40,18 @@ async function startCache(port: number, host: string) {
 }
 
 /** Every address, those of rows with the member's own, and the data of every page. */
-function addressesOf({ ids }: World): string[] {
-  const paths = Object.entries(ENDPOINTS).map(([pattern, endpoint]) => {
-    let index = 0;
-    return pattern.replaceAll(/:\w+/g, () => {
-      const kind = endpoint.ids?.[(index += 1) - 1];
-      return kind === undefined ? (endpoint.words?.[0] ?? 'x') : ids[kind];
-    });
-  });
+function addresses(): string[] {
+  const paths = Object.entries(ENDPOINTS).map(
+    ([
+      pattern,
+      {
+        words: [word = 'x'],
+      },
+    ]) => pattern.replace(/:\w+/, word),
+  );
   const pages = paths.filter((path) => !/^\/(api|auth)\/|\.\w+$|\*/.test(path));
   const data = pages.map((path) => (path === '/' ? '/_root.data' : `${path}.data`));
-  return [...paths, ...data, '/account?tab=posts', `/preview?generation=${ids.generation}`];
+  return [...paths, ...data, '/account?tab=posts', '/preview?generation={generation}'];
 }
 
 it(
@@ -58,19 +59,20 @@ it(
   { timeout: 60_000 },
   async () => {
     const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
-    const world = await makeWorld(app.services);
-    const { cookies, ids } = world;
+    const { member, askers, rows } = await makeWorld(app);
+    const { id, sessionId } = member.viewer;
     const mail = 'canary-of-the-cache@mail.example';
-    await app.db.updateTable('users').set({ email: mail }).where('id', '=', ids.member).execute();
+    await app.db.updateTable('users').set({ email: mail }).where('id', '=', id).execute();
     const cache = await startCache(app.services.port, new URL(app.origin).host);
     let seen = 0;
-    for (const path of addressesOf(world)) {
-      for (const who of [cookies.member, cookies.admin]) {
-        const { body } = await cache.get(path, who);
-        if (who === cookies.member && (body.includes(mail) || body.includes(PRIVATE))) seen += 1;
+    for (const address of addresses()) {
+      const path = await rows.fill(address);
+      for (const who of [member, askers.get('an admin')!]) {
+        const { body } = await cache.get(path, who.cookie);
+        if (who === member && (body.includes(mail) || body.includes(UNSAID))) seen += 1;
         if (!cache.has(path)) continue;
-        const next = await cache.get(path, cookies.nobody);
-        for (const secret of [mail, PRIVATE, 'Sign out', ids.session]) {
+        const next = await cache.get(path, '');
+        for (const secret of [mail, UNSAID, 'Sign out', sessionId]) {
           expect([path, secret, next.body.includes(secret)]).toEqual([path, secret, false]);
         }
         expect([path, next.isKept, next.status]).toEqual([

@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const APP = join(import.meta.dirname, '../../app');
+import { APP_SOURCES } from '../app-sources.ts';
 
 type Line = { file: string; text: string };
 
 /** Every line of the product's own source; tests aside. */
-const lines: readonly Line[] = readdirSync(APP, { recursive: true })
-  .map(String)
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-  .flatMap((file) =>
-    readFileSync(join(APP, file), 'utf8')
-      .split('\n')
-      .map((text) => ({ file, text })),
-  );
+const lines: readonly Line[] = APP_SOURCES.flatMap(({ file, text }) =>
+  text.split('\n').map((line) => ({ file, text: line })),
+);
 
 const withWord = (pattern: RegExp): Line[] => lines.filter(({ text }) => pattern.test(text));
 const filesWith = (pattern: RegExp): string[] =>

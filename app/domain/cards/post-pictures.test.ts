@@ -44,13 +44,3 @@ it('draws a link preview once until it changes', async () => {
   for (let time = 0; time < 2; time += 1) await read({ cookie: `${cookie.name}=${cookie.value}` });
   expect(drawn.slice(2)).toEqual(['card 701', 'card 701']);
 }, 60_000);
-
-it('returns no cached picture of a hidden post', async () => {
-  const app = await createTestApp();
-  const id = await shareNew(app.services, await newMember(app.services), 'It was a mistake.');
-  const read = async () => (await fetch(`${app.origin}/post/${id}/picture.png?size=link`)).status;
-  expect(await read()).toBe(200);
-  await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', id).execute();
-  app.services.pageCache.clear();
-  expect(await read()).toBe(404);
-});

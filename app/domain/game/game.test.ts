@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { gameContract } from '../../../test/contracts/game.ts';
 import { isGrave } from '../../../comedy/grave.ts';
 import { retell } from '../../../comedy/write-post.ts';
 import { coverWords } from './covered-words.ts';
 import { drawPremises, PREMISES } from './draw-game.ts';
-
-gameContract(onSqlite());
 
 const STORY = { style: 'gpt4-context', level: 'Spicy', seed: 1 } as const;
 

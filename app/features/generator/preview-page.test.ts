@@ -24,25 +24,6 @@ it('gives the owner the post and its form', async () => {
   }
 });
 
-it('redirects other readers home without the post', async () => {
-  const { browser } = await createTestApp();
-  const { id, text } = await write(browser());
-  const stranger = browser();
-  await stranger.fetch('/generator');
-  for (const who of [stranger, browser()]) {
-    for (const path of [
-      `/preview?generation=${id}`,
-      '/preview?generation=nothing',
-      '/preview?generation=',
-    ]) {
-      const answer = await who.fetch(path);
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/']);
-    }
-    const data = await who.fetch(`/preview.data?generation=${id}`);
-    expect(await data.text()).not.toContain(text.split('\n')[0]);
-  }
-});
-
 it('does not show an unfinished post', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();

@@ -51,28 +51,9 @@ it('lists, edits and chooses versions over HTTP', async () => {
   expect(page).toContain('Two words.');
 });
 
-it('changes the author of a post and of the next one', async () => {
-  const app = await createTestApp();
-  const { browser, post, at } = await memberWithPost(app);
-  const put = (json: object) => browser.fetch(at('profile'), { method: 'PUT', json });
-  expect(post.profile).toMatchObject({ profileName: 'LinkedIn Member' });
-  const answer = await put({ ...PROFILE, displayName: '  Chad \u202E the\u0007Humble ' });
-  expect(await answer.json()).toMatchObject({ profileName: 'Chad the Humble' });
-  const next = await generate(browser, 'key-000002');
-  expect(next.profile).toMatchObject({ profileName: 'Chad the Humble', profileBio: 'Learner' });
-  const again = await generate(browser, 'key-000002');
-  expect(again.profile).toEqual(next.profile);
-  const page = await (await browser.fetch(`/preview?generation=${post.id}`)).text();
-  expect(page).toContain('Chad the Humble');
-  const own = await put({ ...PROFILE, displayName: '', bio: '', useAccountData: true });
-  expect(await own.json()).toMatchObject({ profileName: 'Dana Smith' });
-});
-
 it.each([
-  ['no name', { ...PROFILE, displayName: ' \u200B ' }, 'displayName'],
   ['no bio', { ...PROFILE, bio: '' }, 'bio'],
   ['a long name', { ...PROFILE, displayName: 'x'.repeat(61) }, 'displayName'],
-  ['a name of the house', { ...PROFILE, displayName: 'Broetry Support' }, 'displayName'],
   ['a number', { ...PROFILE, displayName: 7 }, undefined],
   ['a stray field', { ...PROFILE, photo: 'https://evil.example/x.png' }, undefined],
   ['nothing', {}, undefined],
@@ -110,26 +91,6 @@ it.each([
     field,
   ]);
   expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(1);
-});
-
-it('rejects changes by other guests and members, and lists a guest’s own versions', async () => {
-  const app = await createTestApp();
-  const { post, at } = await memberWithPost(app);
-  const guest = app.browser();
-  const own = await generate(guest, 'key-000009');
-  const { browser: stranger } = await memberBrowser(app);
-  for (const browser of [guest, stranger]) {
-    const statuses = [
-      await browser.fetch(at('versions')),
-      await browser.fetch(at('versions'), { json: { text: 'mine now', latest: post.id } }),
-      await browser.fetch(at('shown'), { method: 'PUT' }),
-      await browser.fetch(at('profile'), { method: 'PUT', json: PROFILE }),
-      await browser.fetch(at('picture')),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([404, 404, 404, 404, 404]);
-  }
-  const listed = await guest.fetch(at('versions', own.id));
-  expect(await listed.json()).toMatchObject({ versions: [{ id: own.id, isEdit: false }] });
 });
 
 it('saves an edit of a guest, whose versions are the member’s after sign-up, the last one shown', async () => {

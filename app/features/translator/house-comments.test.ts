@@ -53,14 +53,8 @@ it.each([
   [{ text: 1 }, 'text'],
   [{ text: 'x'.repeat(20_001) }, 'text'],
   [{ text: POST, seed: -1 }, 'seed'],
-  [{ text: POST, seed: 1000 }, 'seed'],
   [{ text: POST, seed: 0.5 }, 'seed'],
-  [{ text: POST, rolls: { sane: 100 } }, 'rolls'],
   [{ text: POST, rolls: { sane: 'my own words' } }, 'rolls'],
-  [
-    { text: POST, rolls: Object.fromEntries(Array.from('abcdefghijklm', (key) => [key, 1])) },
-    'rolls',
-  ],
   [{ text: POST, comments: ['my own words'] }, 'comments'],
 ])('refuses %o', async (json, field) => {
   const app = await createTestApp();

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
-import { hotStatementsContract } from '../../../test/contracts/hot-statements.ts';
 
 const db = onSqlite();
-
-hotStatementsContract(db);
 
 it('has an index behind every foreign key', async () => {
   const { rows } = await sql<{ name: string }>`select t.name || '.' || k."from" as name

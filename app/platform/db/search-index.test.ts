@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { searchContract } from '../../../test/contracts/search.ts';
 import { copyMigratedFile } from '../../../test/migrated-file.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { openDatabase } from './database.server.ts';
-
-searchContract(onSqlite());
 
 it('overwrites the trigrams of a deleted account in the file', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-search-'));

@@ -106,15 +106,12 @@ it('never leaves the site for random input', () => {
     '#',
     'evil.example',
   ];
-  for (const first of pieces) {
-    for (const second of pieces) {
-      for (const third of pieces) {
-        for (const fourth of pieces) {
-          const next = safeNext(first + second + third + fourth);
-          expect(new URL(next, 'http://here.example').host).toBe('here.example');
-          expect(next).toMatch(/^\/(?![/\\])/);
-        }
-      }
+  const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
+  for (const start of pairs) {
+    for (const end of pairs) {
+      const next = safeNext(start + end);
+      expect(new URL(next, 'http://here.example').host).toBe('here.example');
+      expect(next).toMatch(/^\/(?![/\\])/);
     }
   }
 });

@@ -1,8 +1,8 @@
 import { sql, SqliteAdapter } from 'kysely';
 import { expect, it } from 'vitest';
-import { countDays } from '../../app/domain/admin/day-counts.server.ts';
-import { countOverview } from '../../app/domain/admin/overview.server.ts';
-import { listCommentRows } from '../../app/domain/community/comment-store.server.ts';
+import { countDays } from '../../domain/admin/day-counts.server.ts';
+import { countOverview } from '../../domain/admin/overview.server.ts';
+import { listCommentRows } from '../../domain/community/comment-store.server.ts';
 import {
   findLastShared,
   findWeekBefore,
@@ -11,34 +11,37 @@ import {
   listPromptPosts,
   pickFeed,
   searchFeed,
-} from '../../app/domain/community/feed-store.server.ts';
-import { findReactions } from '../../app/domain/community/reaction-store.server.ts';
+} from '../../domain/community/feed-store.server.ts';
+import { findReactions } from '../../domain/community/reaction-store.server.ts';
 import {
   countRemixes,
   findLinkRow,
   listRemixes,
-} from '../../app/domain/community/remix-store.server.ts';
-import { listRequestRows } from '../../app/domain/feature-requests/request-store.server.ts';
-import { parseLibraryParams } from '../../app/domain/media-library/library-params.ts';
-import { listResources } from '../../app/domain/media-library/resources.server.ts';
-import { findSession } from '../../app/domain/members/session-store.server.ts';
-import { findToken } from '../../app/domain/members/token-store.server.ts';
-import { listCaseRows } from '../../app/domain/moderation/queue-store.server.ts';
+} from '../../domain/community/remix-store.server.ts';
+import { listRequestRows } from '../../domain/feature-requests/request-store.server.ts';
+import { parseLibraryParams } from '../../domain/media-library/library-params.ts';
+import { listResources } from '../../domain/media-library/resources.server.ts';
+import { findSession } from '../../domain/members/session-store.server.ts';
+import { findToken } from '../../domain/members/token-store.server.ts';
+import { listCaseRows } from '../../domain/moderation/queue-store.server.ts';
 import {
   countUnreadRows,
   listNotificationRows,
-} from '../../app/domain/notifications/notification-store.server.ts';
+} from '../../domain/notifications/notification-store.server.ts';
 import {
   findByKey,
   listRecent,
   listUnclaimed,
-} from '../../app/domain/posts/generation-store.server.ts';
-import { listPosts } from '../../app/domain/posts/post-store.server.ts';
-import { PERSONAL_TABLES } from '../../app/domain/sign-in/personal-tables.ts';
-import type { Db } from '../../app/platform/db/tables.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
-import { servicesOn } from '../factories/write-as-member.ts';
-import { plansOf } from '../plans-of.ts';
+} from '../../domain/posts/generation-store.server.ts';
+import { listPosts } from '../../domain/posts/post-store.server.ts';
+import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
+import type { Db } from './tables.ts';
+import type { Member } from '../http/viewer.ts';
+import { servicesOn } from '../../../test/factories/write-as-member.ts';
+import { plansOf } from '../../../test/plans-of.ts';
+import { onDatabase } from '../../../test/contracts/databases.ts';
+
+const db = onDatabase();
 
 const NOW = 1_763_700_000_000;
 const page = { after: null, limit: 20 };
@@ -99,28 +102,26 @@ const ORDERED: readonly [name: string, index: RegExp, ask: Ask][] = [
   ['answers of a day', /posts_answers/, (on) => listPromptPosts(on, { day: 20_000, ...later })],
 ];
 
-/** Hot statements read indexes: none of them walks over a whole table. */
-export function hotStatementsContract(db: () => Db): void {
-  const plans = (ask: Ask) =>
-    db()
-      .connection()
-      .execute(async (on) => {
-        // Of an empty table Postgres would read everything.
-        if (!isSqlite()) await sql`set enable_seqscan = off`.execute(on);
-        return plansOf(on, ask);
-      });
-  const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
+// Hot statements read indexes: none of them walks over a whole table.
+const plans = (ask: Ask) =>
+  db()
+    .connection()
+    .execute(async (on) => {
+      // Of an empty table Postgres would read everything.
+      if (!isSqlite()) await sql`set enable_seqscan = off`.execute(on);
+      return plansOf(on, ask);
+    });
+const isSqlite = () => db().getExecutor().adapter instanceof SqliteAdapter;
 
-  it.each(Object.entries(HOT))('reads %s from an index', async (_, ask) => {
-    const found = await plans(ask);
-    expect(found.length).toBeGreaterThan(0);
-    for (const plan of found) expect(plan).not.toMatch(WHOLE_TABLE);
-  });
+it.each(Object.entries(HOT))('reads %s from an index', async (_, ask) => {
+  const found = await plans(ask);
+  expect(found.length).toBeGreaterThan(0);
+  for (const plan of found) expect(plan).not.toMatch(WHOLE_TABLE);
+});
 
-  it.each(ORDERED)('reads %s in the order of an index', async (_, index, ask) => {
-    for (const plan of await plans(ask)) {
-      expect(plan).toMatch(index);
-      expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b/);
-    }
-  });
-}
+it.each(ORDERED)('reads %s in the order of an index', async (_, index, ask) => {
+  for (const plan of await plans(ask)) {
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/TEMP B-TREE|\bSort\b/);
+  }
+});

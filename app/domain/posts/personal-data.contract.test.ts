@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { deleteAccount, exportAccount } from '../../app/domain/sign-in/account.server.ts';
-import { PERSONAL_TABLES } from '../../app/domain/sign-in/personal-tables.ts';
-import { putAttached } from '../../app/domain/posts/attachment-store.server.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
-import type { Database, Db, PostRow } from '../../app/platform/db/tables.ts';
-import { claimGuestPosts, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
-import { ensureCase } from '../../app/domain/screening/case-store.server.ts';
-import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
-import { insertInvitation } from '../../app/domain/invitations/invitation-store.server.ts';
-import { claimGuestReplies } from '../../app/domain/writing/reply-rounds.server.ts';
-import type { Services } from '../../app/platform/services.ts';
-import { libraryRow } from '../factories/fill-library.ts';
-import { addRequest } from '../factories/ask-as-member.ts';
-import { addRound } from '../factories/reply-as-member.ts';
-import { anotherToken } from '../factories/token-of.ts';
+import { deleteAccount, exportAccount } from '../sign-in/account.server.ts';
+import { PERSONAL_TABLES } from '../sign-in/personal-tables.ts';
+import { putAttached } from './attachment-store.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Database, Db, PostRow } from '../../platform/db/tables.ts';
+import { claimGuestPosts, listOwnPosts } from './posts.server.ts';
+import { ensureCase } from '../screening/case-store.server.ts';
+import { insertResource } from '../media-library/resource-store.server.ts';
+import { insertInvitation } from '../invitations/invitation-store.server.ts';
+import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { addRequest } from '../../../test/factories/ask-as-member.ts';
+import { addRound } from '../../../test/factories/reply-as-member.ts';
+import { anotherToken } from '../../../test/factories/token-of.ts';
 import {
   addGeneration,
   clockNow,
@@ -22,46 +22,45 @@ import {
   newMember,
   servicesOn,
   write,
-} from '../factories/write-as-member.ts';
+} from '../../../test/factories/write-as-member.ts';
+import { onDatabase } from '../../../test/contracts/databases.ts';
+
+const db = onDatabase();
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 
-/** What export and deletion of an account have to do on every database. */
-export function personalDataContract(db: () => Db): void {
-  it('knows every table, and every column that names a member', async () => {
-    const tables = await db().introspection.getTables();
-    const known = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
-    expect(known.toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
-    const naming = /^(user_id|owner_id|link_user_id|author_id|reporter_id|actor_id)$/;
-    for (const { name, columns } of tables) {
-      const table = PERSONAL_TABLES[name as keyof Database];
-      const names = columns.filter((column) => naming.test(column.name));
-      if (names.length > 0) expect([name, table?.by]).toEqual([name, names[0]?.name]);
-    }
-  });
+it('knows every table, and every column that names a member', async () => {
+  const tables = await db().introspection.getTables();
+  const known = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+  expect(known.toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+  const naming = /^(user_id|owner_id|link_user_id|author_id|reporter_id|actor_id)$/;
+  for (const { name, columns } of tables) {
+    const table = PERSONAL_TABLES[name as keyof Database];
+    const names = columns.filter((column) => naming.test(column.name));
+    if (names.length > 0) expect([name, table?.by]).toEqual([name, names[0]?.name]);
+  }
+});
 
-  it('exports all there is about a member, and deletes it without a trace', async () => {
-    const services = servicesOn(db());
-    const [member, other] = [await newMember(services), await newMember(services)];
-    const mark = `canary-${id()}`;
-    await fillTables(db(), services, member, mark);
-    await write(services, other, 'stays');
-    const exported = JSON.parse(await exportAccount(services, member)) as Record<string, unknown[]>;
-    for (const [name, table] of Object.entries(PERSONAL_TABLES)) {
-      if (!table?.exported) continue;
-      expect([name, JSON.stringify(exported[name])]).toEqual([name, expect.stringContaining(mark)]);
-      for (const secret of table.secret ?? [])
-        expect(exported[name]?.[0]).not.toHaveProperty(secret);
-    }
-    expect(await deleteAccount(services, member, 'yes please')).toBe('not-confirmed');
-    expect(await everything(db())).toContain(mark);
-    expect(await deleteAccount(services, member, ' Delete my ACCOUNT ')).toBe('deleted');
-    const rest = await everything(db());
-    expect(rest).not.toContain(mark);
-    expect(rest).not.toContain(member.id);
-    expect((await listOwnPosts(services, other, ALL)).posts).toHaveLength(1);
-  });
-}
+it('exports all there is about a member, and deletes it without a trace', async () => {
+  const services = servicesOn(db());
+  const [member, other] = [await newMember(services), await newMember(services)];
+  const mark = `canary-${id()}`;
+  await fillTables(db(), services, member, mark);
+  await write(services, other, 'stays');
+  const exported = JSON.parse(await exportAccount(services, member)) as Record<string, unknown[]>;
+  for (const [name, table] of Object.entries(PERSONAL_TABLES)) {
+    if (!table?.exported) continue;
+    expect([name, JSON.stringify(exported[name])]).toEqual([name, expect.stringContaining(mark)]);
+    for (const secret of table.secret ?? []) expect(exported[name]?.[0]).not.toHaveProperty(secret);
+  }
+  expect(await deleteAccount(services, member, 'yes please')).toBe('not-confirmed');
+  expect(await everything(db())).toContain(mark);
+  expect(await deleteAccount(services, member, ' Delete my ACCOUNT ')).toBe('deleted');
+  const rest = await everything(db());
+  expect(rest).not.toContain(mark);
+  expect(rest).not.toContain(member.id);
+  expect((await listOwnPosts(services, other, ALL)).posts).toHaveLength(1);
+});
 
 async function put<Name extends keyof Database>(
   db: Db,

@@ -1,4 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { digestContract } from '../../../test/contracts/digest.ts';
-
-digestContract(onSqlite());

@@ -1,4 +1,0 @@
-import { onSqlite } from '../../../test/contracts/databases.ts';
-import { shareLoopContract } from '../../../test/contracts/share-loop.ts';
-
-shareLoopContract(onSqlite());

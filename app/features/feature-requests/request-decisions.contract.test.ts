@@ -1,0 +1,194 @@
+import { expect, it } from 'vitest';
+import { deleteAccount } from '../../domain/sign-in/account.server.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import { listNotifications } from '../../domain/notifications/notifications.server.ts';
+import {
+  commentOnRequest,
+  deleteRequestComment,
+  listRequestComments,
+} from '../../domain/feature-requests/request-comments.server.ts';
+import { decideRequest } from '../../domain/feature-requests/decide-request.server.ts';
+import { findRequest } from '../../domain/feature-requests/requests.server.ts';
+import { removeRequest } from '../../domain/feature-requests/request-removal.server.ts';
+import {
+  ask,
+  members,
+  newAdmin,
+  newKey,
+  vote,
+  votesOf,
+} from '../../../test/factories/ask-as-member.ts';
+import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
+import { onDatabase } from '../../../test/contracts/databases.ts';
+
+const db = onDatabase();
+
+const MISSING = { ok: false, reason: 'not-found' };
+
+// What becomes of requests and of those who had to do with them, on every database: docs/product.md §4.
+it('lets one of many admins decide, and tells the others how it stands', async () => {
+  const services = servicesOn(db());
+  const [author, voter] = await members(services, 2);
+  const admins = await Promise.all(Array.from({ length: 6 }, () => newAdmin(services)));
+  const requestId = await ask(services, author!, 'Dark mode for spreadsheets');
+  await vote(services, voter!, requestId);
+  const outcomes = await Promise.all(
+    admins.map((admin, index) =>
+      decideRequest(services, admin, {
+        requestId,
+        status: index % 2 === 0 ? 'approved' : 'rejected',
+        reason: 'The sun exists.',
+      }),
+    ),
+  );
+  const [winner, ...others] = outcomes.filter(({ ok }) => ok);
+  expect(others).toEqual([]);
+  const { status, reason } = (winner as { request: { status: string; reason: string } }).request;
+  for (const outcome of outcomes.filter(({ ok }) => !ok)) {
+    expect(outcome).toMatchObject({ reason: 'request-decided', request: { status, reason } });
+  }
+  const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', requestId);
+  const written = await log.execute();
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatchObject({
+    action: status === 'approved' ? 'approve' : 'reject',
+    target_kind: 'feature_request',
+    reason,
+  });
+  for (const [member, whose] of [
+    [author!, 'Your feature request'],
+    [voter!, 'A feature request you voted for'],
+  ] as const) {
+    const { notices } = await listNotifications(services, member, null);
+    expect(notices.map(({ kind, link }) => ({ kind, link }))).toEqual([
+      { kind: 'requests', link: `/requests/${requestId}` },
+    ]);
+    expect(notices[0]?.text).toMatch(new RegExp(`^${whose}.*“Dark mode for spreadsheets”`));
+  }
+});
+
+it('leaves no notice to who does not want it, and none to who took the vote back', async () => {
+  const services = servicesOn(db());
+  const [author, quiet, gone] = await members(services, 3);
+  const settings = JSON.stringify({ notices: { requests: false } });
+  await db().updateTable('users').set({ settings }).where('id', '=', quiet!.id).execute();
+  const requestId = await ask(services, author!, 'Fewer notices');
+  for (const voter of [quiet!, gone!]) await vote(services, voter, requestId);
+  await vote(services, gone!, requestId, false);
+  const decision = { requestId, status: 'approved', reason: '' } as const;
+  expect(await decideRequest(services, await newAdmin(services), decision)).toMatchObject({
+    ok: true,
+  });
+  for (const member of [quiet!, gone!]) {
+    expect((await listNotifications(services, member, null)).notices).toEqual([]);
+  }
+  expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
+});
+
+it('rejects without a reason, takes one later, once, and keeps members out', async () => {
+  const services = servicesOn(db());
+  const [author, admin] = [await newMember(services), await newAdmin(services)];
+  const requestId = await ask(services, author, 'More synergy');
+  const reject = (reason: string, who = admin) =>
+    decideRequest(services, who, { requestId, status: 'rejected', reason });
+  expect(await reject('x'.repeat(501))).toMatchObject({ reason: 'invalid-field' });
+  expect(await reject('No.', author)).toEqual({ ok: false, reason: 'not-allowed' });
+  const told = async () =>
+    (await listNotifications(services, author, null)).notices.map(({ text }) => text);
+  expect(await reject(' \u200B ')).toMatchObject({
+    ok: true,
+    request: { status: 'rejected', reason: null },
+  });
+  expect(await reject('')).toMatchObject({ ok: false, reason: 'request-decided' });
+  expect(await told()).toEqual(['Your feature request was rejected: “More synergy”']);
+  const added = await Promise.all([reject(' We have  enough. '), reject('No.')]);
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await told()).toHaveLength(2);
+  expect((await told())[0]).toMatch(/ Why: (We have enough|No)\.$/);
+  expect(await vote(services, admin, requestId)).toEqual({ ok: false, reason: 'request-closed' });
+  expect(await votesOf(db(), requestId)).toEqual({ votes: 1, rows: 1 });
+});
+
+it('counts comments, tells whoever asked, and lets a comment go by its writer or an admin', async () => {
+  const services = servicesOn(db());
+  const [author, guest, stranger] = await members(services, 3);
+  const admin = await newAdmin(services);
+  const requestId = await ask(services, author!, 'A comments section');
+  const say = (member: Member, text: string, key = newKey()) =>
+    commentOnRequest(services, member, { requestId, text, key });
+  const key = newKey();
+  const twice = await Promise.all([say(guest!, 'Yes.', key), say(guest!, 'Yes.', key)]);
+  expect(twice.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
+  expect(twice.every(({ ok }) => ok)).toBe(true);
+  await say(author!, 'Thank you.');
+  expect(await say(author!, 'x'.repeat(601))).toMatchObject({ reason: 'invalid-field' });
+  const { comments } = await listRequestComments(services, guest!, requestId, null);
+  expect(comments.map(({ text, mayDelete }) => [text, mayDelete])).toEqual([
+    ['Yes.', true],
+    ['Thank you.', false],
+  ]);
+  expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 2 });
+  expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
+  const [first, second] = comments;
+  expect(await deleteRequestComment(services, stranger!, first!.id)).toBe(false);
+  expect(await deleteRequestComment(services, guest!, first!.id)).toBe(true);
+  expect(await deleteRequestComment(services, guest!, first!.id)).toBe(false);
+  expect(await deleteRequestComment(services, admin, second!.id)).toBe(true);
+  expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 0 });
+  const log = db().selectFrom('audit_log').select('action').where('target_id', '=', requestId);
+  expect(await log.execute()).toEqual([{ action: 'remove-comment' }]);
+  expect(
+    await commentOnRequest(services, guest!, { requestId: 'none', text: 'x', key: newKey() }),
+  ).toEqual(MISSING);
+});
+
+it('lets an admin delete a request with all that hangs on it, once, and writes it down', async () => {
+  const services = servicesOn(db());
+  const [author, voter] = await members(services, 2);
+  const admin = await newAdmin(services);
+  const requestId = await ask(services, author!, 'Buy hamsters now');
+  await vote(services, voter!, requestId);
+  await commentOnRequest(services, voter!, { requestId, text: 'Yes.', key: newKey() });
+  expect(await removeRequest(services, author!, requestId)).toEqual({
+    ok: false,
+    reason: 'not-allowed',
+  });
+  const outcomes = await Promise.all(
+    [1, 2, 3].map(() => removeRequest(services, admin, requestId)),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'not-found')).toHaveLength(
+    2,
+  );
+  expect(await findRequest(services, author!, requestId)).toBeNull();
+  for (const table of ['request_votes', 'request_comments'] as const) {
+    const left = db().selectFrom(table).selectAll().where('request_id', '=', requestId);
+    expect(await left.execute()).toEqual([]);
+  }
+  const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', requestId);
+  expect(await log.execute()).toMatchObject([{ action: 'delete-request', actor_id: admin.id }]);
+  const late = { requestId, text: 'Still?', key: newKey() };
+  expect(await commentOnRequest(services, voter!, late)).toEqual(MISSING);
+  expect(await removeRequest(services, admin, "' or 1=1")).toEqual(MISSING);
+});
+
+it('forgets with an account its requests, votes and comments, and counts on', async () => {
+  const services = servicesOn(db());
+  const [author, voter, leaver] = await members(services, 3);
+  const requestId = await ask(services, author!, 'Something that stays');
+  const own = await ask(services, leaver!, 'Something that goes');
+  for (const member of [voter!, leaver!]) {
+    await vote(services, member, requestId);
+    await vote(services, member, own);
+    await commentOnRequest(services, member, { requestId, text: 'Yes.', key: newKey() });
+  }
+  const late = [vote(services, leaver!, requestId, false), vote(services, voter!, own, false)];
+  const done = await Promise.all([deleteAccount(services, leaver!, 'delete my account'), ...late]);
+  expect(done[0]).toBe('deleted');
+  expect(await votesOf(db(), requestId)).toEqual({ votes: 2, rows: 2 });
+  expect(await findRequest(services, voter!, requestId)).toMatchObject({ comments: 1 });
+  expect(await findRequest(services, voter!, own)).toBeNull();
+  const admin = await newAdmin(services);
+  const decision = { requestId: own, status: 'approved', reason: '' } as const;
+  expect(await decideRequest(services, admin, decision)).toEqual(MISSING);
+});
