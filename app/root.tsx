@@ -56,12 +56,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
+  const switches = await readSwitches(services.db);
+  // Members read all; guests of a private instance have no community to go to.
+  const isPrivate = switches.isPrivate && viewer.kind === 'guest';
   const site: SiteData = {
     viewer: await describeViewer(services, viewer),
     signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
     passkeys: passkeyOffer(services, ownOrigin),
     look,
-    switches: await readSwitches(services.db),
+    switches: { ...switches, isPrivate, hasCommunity: switches.hasCommunity && !isPrivate },
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
   };
   const { publicOrigin: origin, settings } = services;

@@ -122,6 +122,7 @@ it('shows a day to whoever taps it, beside the day and inside the chart', async 
   // With the fonts there, a day stays where it is while it is tapped.
   await page.goto(`${app.origin}/home`);
   await page.goto(`${app.origin}/admin`, { waitUntil: 'networkidle' });
+  await page.getByText('The charts', { exact: true }).tap();
   const trend = page.getByRole('region', { name: 'Weekly Trend' });
   const days = trend.getByRole('button', { name: /: Try Now Clicks/ });
   await expect.poll(() => days.count()).toBe(7);

@@ -17,7 +17,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page.goto(`${app.origin}/admin`);
   const steps = page.getByRole('group').filter({ hasText: 'First steps' });
   await steps.getByText('2 of 6 done').waitFor();
-  await steps.getByText('run npm run backup', { exact: false }).waitFor();
+  await steps.getByText('now with npm run backup', { exact: false }).waitFor();
   await steps.getByText('First steps').click();
   expect(await steps.getByRole('listitem').first().isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Instance', exact: true }).click();
@@ -36,6 +36,10 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Nordwind Office Supplies' }).first().waitFor();
   await expect.poll(() => page.title()).toBe('Instance · Admin · Nordwind Office Supplies');
+  // The name is cut to the room in the bar of a phone, which stays one row.
+  const phone = await app.person({ viewport: { width: 360, height: 640 } });
+  await phone.goto(app.origin);
+  expect((await phone.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
   const buffer = Buffer.from(await samplePicture(3));
   await page
     .getByLabel('Picture')

@@ -66,5 +66,5 @@ it('shows an admin what travels, and switches learning off by keyboard', async (
   await page.keyboard.press('Enter');
   await part.getByText('Learning is on', { exact: false }).waitFor();
   await page.goto(`${app.origin}/admin/log`);
-  await page.getByText('set the setting').first().waitFor();
+  await page.getByText('changed the learning of what travels').first().waitFor();
 });

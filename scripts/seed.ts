@@ -1,4 +1,5 @@
 // npm run seed -- --days 60: fills an empty database with plausible data for development; --remove takes it away again.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
 import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
@@ -13,11 +14,12 @@ import { removeSeeded } from './seeded-rows.ts';
 
 const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60; or --remove';
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) => refuse(error.message));
 
 async function main(): Promise<number> {
   const asked = readArguments();
   if (asked === null) return refuse(USAGE);
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   prepareDataDir(settings.dataDir);
   const lock = settings.databaseUrl ? null : lockDataDir(settings.dataDir);

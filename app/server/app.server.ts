@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { guestCookie, newGuestId } from '../domain/members/guests.server.ts';
-import { latestLook, readLook } from '../domain/instance/instance-look.server.ts';
+import { latestLook } from '../domain/instance/latest-look.server.ts';
 import { type Bearer, readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import { failureContext, requestContext } from '../features/request/request-context.ts';
@@ -62,7 +62,7 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     const nonce = c.env.shared?.nonce ?? Buffer.from(services.randomBytes(16)).toString('base64');
     c.set('nonce', nonce);
     c.set('stylesheets', stylesheets);
-    c.set('look', latestLook(services));
+    c.set('readLook', () => latestLook(services));
     c.set('address', c.env.shared ? '' : addressOf(c, services.settings.trustProxy));
     await next();
     await finishResponse(c, services, { start, requests, development: !options.clientDir });
@@ -198,7 +198,6 @@ async function respondFromSite(
     requestId: c.get('requestId'),
     ownOrigin: c.get('ownOrigin'),
     ...frameOf(c),
-    look: await readLook(services),
     isShared: c.env.shared !== undefined,
     address: c.get('address'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
@@ -216,7 +215,9 @@ async function respondFromSite(
     return sendError(c, code);
   // The router's 405 names source files.
   if (response.status === 405 && !isProblem(response)) return sendError(c, 'method-not-allowed');
-  if (failure && wantsPage(c.req.raw)) return sendError(c, failure);
+  // A guard answers before the data of the frame is loaded: the router's page has neither switches nor look.
+  if (failure && (isHtml(response) || wantsPage(c.req.raw)))
+    return errorPage(failure, frameOf(c), ERROR_HEADERS[failure]);
   if (failure) return withCode(response, failure);
   // The page shows its own message.
   if (code && response.status !== 400 && !isProblem(response))
@@ -225,6 +226,10 @@ async function respondFromSite(
   const headers = new Headers(response.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
   return new Response(response.body, { status: response.status, headers });
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 function withCode({ body, headers: given }: Response, code: ErrorCode): Response {
@@ -256,7 +261,7 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
 };
 
 function frameOf(c: Context<HonoEnv>): PageFrame {
-  return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce'), look: c.get('look') };
+  return { stylesheets: c.get('stylesheets'), nonce: c.get('nonce'), look: c.get('readLook')() };
 }
 
 // A page for browsers, a problem document for programs, with the same message.

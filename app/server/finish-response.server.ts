@@ -24,7 +24,8 @@ export type HonoEnv = {
     /** The pseudonym of the member or guest for the log. */
     actor: string | undefined;
     stylesheets: readonly string[];
-    look: InstanceLook;
+    /** The look of this moment: the settings may be read after the request has begun. */
+    readLook: () => InstanceLook;
   };
   /** Set for a request of the page cache. */
   Bindings: { shared?: SharedRequest };

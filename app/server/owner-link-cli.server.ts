@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  DataDirError,
-  prepareDataDir,
-  readOrCreateSecret,
-} from '../platform/settings/data-dir.server.ts';
+import { join } from 'node:path';
+import { DataDirError, readOrCreateSecret } from '../platform/settings/data-dir.server.ts';
 import {
   readSettings,
   type Settings,
@@ -12,8 +9,6 @@ import {
 } from '../platform/settings/settings.server.ts';
 import { effectOfLink, makeOwnerLink } from './owner-link.server.ts';
 
-// Files are readable by this user only.
-process.umask(0o077);
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   for (const line of ownerLink(readSettings(process.env), process.argv[2])) console.log(line);
@@ -25,13 +20,21 @@ try {
 
 /**
  * Prints the link of the owner, or of a member: with an id it signs the member in, with an e-mail it replaces the second
- * sign-in of that member. Needs no database, so the server may run.
+ * sign-in of that member. Does not open the database, so the server may run. Throws DataDirError where no server has started
+ * with these settings: a link of another secret is good nowhere.
  */
 function ownerLink(settings: Settings, member: string | undefined): string[] {
   const [owner] = settings.adminEmails;
-  prepareDataDir(settings.dataDir);
-  const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
+  const { databaseUrl, dataDir, sessionSecret } = settings;
+  const needed = [!databaseUrl && 'broetry.sqlite', !sessionSecret && 'session-secret'];
+  if (needed.some((name) => name && !existsSync(join(dataDir, name))))
+    throw new DataDirError(noServer(dataDir));
+  const secret = sessionSecret ?? readOrCreateSecret(dataDir);
   const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
   const link = makeOwnerLink({ origin, secret, random: randomBytes(32), member });
   return [`${effectOfLink(owner, member)}, once, within 15 minutes:`, `  ${link}`];
+}
+
+function noServer(dataDir: string): string {
+  return `No Broetry has started with the data in ${dataDir}, so there is no link. Run this in the folder of the server with its environment: DATA_DIR, DATABASE_URL, SESSION_SECRET and PUBLIC_ORIGIN, as far as they are set there.`;
 }

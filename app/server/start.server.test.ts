@@ -63,7 +63,9 @@ it('prints the owner link on a terminal, elsewhere its command, until an admin h
   const env = { DATA_DIR: data, DEMO_SIGN_IN: 'off' };
   const logged = startServer(env);
   await expect.poll(logged.output, { timeout: 30_000 }).toContain('  owner     ');
-  expect(logged.output()).toContain('  owner     npm run owner-link makes the link');
+  expect(logged.output()).toMatch(
+    /  owner     npm run owner-link makes the link of the first admin: run it in this folder, with the environment/,
+  );
   expect(logged.output()).not.toContain('owner-link#');
   logged.child.kill('SIGKILL');
   await exitOf(logged.child);

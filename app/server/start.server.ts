@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import {
+  commandLine,
   describeAdmin,
   describeSignIns,
-  ownerLinkCommand,
 } from '../domain/admin/server-configuration.server.ts';
 import { hasAdmin } from '../domain/members/admin-store.server.ts';
 import { isDemoOn } from '../domain/members/sign-in-policy.server.ts';
@@ -62,7 +62,9 @@ async function showOwnerLink(services: Services): Promise<void> {
   const { db, settings, publicOrigin: origin, secret } = services;
   if (isDemoOn(settings) || (await hasAdmin(db, settings.adminEmails))) return;
   if (!process.stdout.isTTY) {
-    console.log(`  owner     ${ownerLinkCommand()} makes the link of the first admin`);
+    console.log(
+      `  owner     ${commandLine('owner-link')} makes the link of the first admin: run it in this folder, with the environment of this server`,
+    );
     return;
   }
   console.log(`  owner     ${makeOwnerLink({ origin, secret, random: services.randomBytes(32) })}`);

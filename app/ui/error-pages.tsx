@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { useNotify } from './toasts.tsx';
-import { useViewer } from './use-viewer.ts';
+import { useSwitches, useViewer } from './use-viewer.ts';
 
 /** Error page of a failed route. The shell around it stays mounted. */
 export function PageError() {
@@ -38,6 +38,7 @@ type PlainPageProps = {
 export function PlainPage({ title, reloads = false, back, children }: PlainPageProps) {
   const { pathname, search } = useLocation();
   const home = useViewer().kind === 'member' ? '/home' : '/';
+  const { isPrivate } = useSwitches();
   const notify = useNotify();
   // Offline, a full page load would end on the browser's own error page.
   const stayOffline = (event: MouseEvent) => {
@@ -66,9 +67,11 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
         >
           Back to Home
         </Link>
-        <Link to="/generator" {...way} className="button button-plain">
-          Write a post
-        </Link>
+        {!isPrivate && (
+          <Link to="/generator" {...way} className="button button-plain">
+            Write a post
+          </Link>
+        )}
       </p>
     </div>
   );

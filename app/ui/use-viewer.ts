@@ -14,6 +14,7 @@ export type SiteData = {
   signInOptions: SignInOption[];
   passkeys: PasskeyOffer;
   look: InstanceLook;
+  /** `isPrivate`: this viewer may open nothing but the way in. */
   switches: SiteSwitches;
   /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;

@@ -28,6 +28,17 @@ const OPEN: Readonly<Record<string, number | string>> = {
   '/api/viewer': 200,
 };
 
+/** What the frame offers them: `/` leads to the way in. */
+const OPEN_LINKS = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/recovery',
+  '/auth/demo/start',
+  '/terms',
+  '/privacy',
+]);
+
 /** An instance with a canary in each thing that guests may read. */
 async function canaryInstance() {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN }, overrides: UNLIMITED });
@@ -131,6 +142,18 @@ it('turns away forms and programs of a private instance, and lets members and to
   const page = await fetch(`${app.origin}/post/${postId}`, { headers: { cookie } });
   expect([page.status, (await page.text()).includes(CANARY)]).toEqual([200, true]);
   expect((await fetch(`${app.origin}/livez`)).status).toBe(200);
+});
+
+it('says that it is private, and offers guests nothing that leads back to the way in', async () => {
+  const { app } = await canaryInstance();
+  await setPrivate(app);
+  for (const path of ['/login', '/signup', '/terms']) {
+    const page = await (await app.browser().fetch(path)).text();
+    const isSaid = page.includes('Broetry is private: sign in to read it.');
+    expect([path, isSaid]).toEqual([path, path !== '/terms']);
+    const links = page.matchAll(/<a [^>]*href="(\/[^"#?]*)/g).map(([, to]) => to);
+    expect(new Set(links).difference(OPEN_LINKS)).toEqual(new Set());
+  }
 });
 
 it('sends a client navigation of a guest to the sign-in page and back', async () => {

@@ -1,5 +1,5 @@
 import { formText } from '../../platform/http/form-text.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   decideCase,
@@ -18,9 +18,10 @@ export type ModerationChange =
 /** Runs the `intent` of a form of the moderation queue. */
 export async function changeModeration(
   services: Services,
-  viewer: Member,
+  viewer: Viewer,
   form: FormData,
 ): Promise<ModerationChange> {
+  if (!isAdmin(viewer)) return rejected(403, MODERATION_ERRORS.notAllowed);
   const intent = formText(form, 'intent');
   if (intent === 'undo') {
     return changeOf(intent, await undoDecision(services, viewer, formText(form, 'undo')));

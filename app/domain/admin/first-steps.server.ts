@@ -9,7 +9,7 @@ import { MIN_FREE_BYTES } from '../media-library/uploads.server.ts';
 import { isDemoOn, signInOptions } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { findLocalModel, type LocalModel } from './local-model.server.ts';
-import { describeSignIns, ownerLinkCommand } from './server-configuration.server.ts';
+import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
 /** A line of the checklist of /admin. `words`: what is so, or the one thing to do. */
 export type FirstStep = { title: string; isDone: boolean; words: string };
@@ -50,30 +50,30 @@ function addressStep({ publicOrigin }: Services): FirstStep {
     title: 'Address and https',
     isDone,
     words: isDone
-      ? publicOrigin
-      : `${publicOrigin} is not for others: put a proxy with https before it, and set PUBLIC_ORIGIN.`,
+      ? `Others open this site at ${publicOrigin}.`
+      : `Others cannot open this site: ${publicOrigin} is this machine’s own or without https. Put a proxy with https before it, and its address into PUBLIC_ORIGIN.`,
   };
 }
 
 function signInStep(services: Services): FirstStep {
   const title = 'Sign-in';
   if (isDemoOn(services.settings)) {
-    const words = 'The demo account lets anybody be anybody: set DEMO_SIGN_IN=off.';
+    const words = 'The demo account lets anybody be anybody. Turn it off with DEMO_SIGN_IN=off.';
     return { title, isDone: false, words };
   }
   const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
   const isDone = hasProvider || passkeyPlace(services, services.publicOrigin).ok;
   const words = isDone
-    ? describeSignIns(services)
-    : 'Nobody can sign up: passkeys need a name with https, or set a provider up.';
-  return { title, isDone, words: words.charAt(0).toUpperCase() + words.slice(1) };
+    ? `People sign in with: ${describeSignIns(services)}.`
+    : 'Nobody can sign up. Passkeys need an address with https (PUBLIC_ORIGIN), a provider its id and secret (such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET).';
+  return { title, isDone, words };
 }
 
 function adminStep({ settings }: Services): FirstStep {
   const isDone = !isDemoOn(settings);
   const words = isDone
-    ? 'You.'
-    : `Whoever picks the demo admin: with the demo account off, run ${ownerLinkCommand()}.`;
+    ? 'You are one.'
+    : `Anybody is, at the demo account. Once it is off, this command makes you the admin: ${commandLine('owner-link')}.`;
   return { title: 'Admin', isDone, words };
 }
 
@@ -82,22 +82,25 @@ async function backupStep({ settings, now }: Services): Promise<FirstStep> {
   const title = 'Backup';
   const last = await newestBackupName(backupDir).catch(() => null);
   // A backup has its name only once it was read again and found whole.
-  if (last === null) {
-    return { title, isDone: false, words: 'None yet: run npm run backup, which also verifies it.' };
-  }
+  const later =
+    backupEveryHours === 0
+      ? 'BACKUP_EVERY_HOURS=24 makes one a day'
+      : 'the server makes its own later';
+  const toDo = `Make and verify one now with ${commandLine('backup')}; ${later}.`;
+  if (last === null) return { title, isDone: false, words: `There is none. ${toDo}` };
   const at = timeOfBackup(last);
   const isDone = now() - at <= Math.max(BACKUP_AGE_MS, 2 * backupEveryHours * HOUR_MS);
   const made = `Made and verified on ${new Date(at).toISOString().slice(0, 10)}`;
-  return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago: run npm run backup.` };
+  return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
 }
 
 function writerStep({ settings, breaker }: Services): FirstStep {
   const isDone = !hasModel(settings) || !breaker.isOpen();
   const words = !hasModel(settings)
-    ? 'The house writer: offline, no key.'
+    ? 'The house writer, offline and without a key. OPENAI_API_KEY lets a model write, OPENAI_BASE_URL one of your own.'
     : isDone
-      ? describeWriter(settings)
-      : 'The model does not answer, so the house writer stands in: look at System.';
+      ? `A model: ${describeWriter(settings)}.`
+      : 'The model does not answer, so the house writer stands in. System has its errors.';
   return { title: 'Who writes', isDone, words };
 }
 
@@ -106,8 +109,8 @@ async function storageStep({ settings, freeSpace }: Services): Promise<FirstStep
   const isDone = free >= MIN_FREE_BYTES;
   const place = storageLocation(settings);
   const words = isDone
-    ? `Pictures are kept ${place}; ${gigabytes(free)} GB free.`
-    : `Below ${gigabytes(MIN_FREE_BYTES)} GB free: make room on the disk of DATA_DIR. Uploads wait.`;
+    ? `Pictures are kept ${place}; ${gigabytes(free)} GB are free.`
+    : `Uploads wait: less than ${gigabytes(MIN_FREE_BYTES)} GB are free. Make room on the disk of the data folder (DATA_DIR).`;
   return { title: 'Storage', isDone, words };
 }
 

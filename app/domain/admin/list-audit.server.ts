@@ -1,6 +1,7 @@
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
+import { describeSetting } from '../instance/describe-setting.ts';
 import { HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
 import {
   type AuditLine,
@@ -27,7 +28,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'turn-off': 'turned off',
   'use-in-game': 'gave a place in the daily game to',
   'leave-game': 'took the place in the daily game from',
-  set: 'set',
+  set: 'changed',
   'make-admin': 'made an admin of',
   'revoke-admin': 'took the admin area from',
   invite: 'made',
@@ -72,18 +73,21 @@ export async function listAudit(services: Services, viewer: Viewer, before: stri
   };
 }
 
-/** `text` and `link` describe the target while it exists; `target` is its stored kind and id. */
+/** `text` and `link` describe the target while it exists; `target` is its kind and id, null for a setting. */
 export type AuditEntry = ReturnType<typeof entryOf>;
 
 function entryOf(row: AuditLine, target: AuditTarget | undefined) {
+  const action = describeAction(row.action, row.target_kind, target !== undefined);
+  const setting =
+    row.target_kind === 'setting' ? describeSetting(row.target_id, row.reason ?? '') : null;
   return {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',
-    action: describeAction(row.action, row.target_kind, target !== undefined),
+    action: setting ? `${VERBS['set']} ${setting.label}` : action,
     text: target ? openingOf(target.text, MAX_OPENING_LENGTH) : null,
     link: target?.link ?? null,
-    target: `${row.target_kind} ${row.target_id}`,
-    reason: row.reason === null ? null : (REASON_LABELS[row.reason] ?? row.reason),
+    target: setting ? null : `${row.target_kind.replaceAll('_', ' ')} ${row.target_id}`,
+    reason: setting ? setting.value : row.reason && (REASON_LABELS[row.reason] ?? row.reason),
     at: row.created_at,
     isUndone: row.undone_at !== null,
   };

@@ -83,10 +83,10 @@ type FunnelName = 'now' | 'before' | 'inOrder';
 
 function funnelsOf(now: number) {
   const [week, weekBefore] = [now - WEEK_MS, now - 2 * WEEK_MS];
-  const counts = STEPS.flatMap(({ key, metric, reached }) => [
+  const counts = STEPS.flatMap(({ key, metric }, index) => [
     [`${key} now`, countSince(metric, week, now)],
     [`${key} before`, countBetween(metric, weekBefore, week)],
-    [`${key} inOrder`, countSince(reached, week, now)],
+    [`${key} inOrder`, countSince(`reached:${index + 1}`, week, now)],
   ]);
   return Object.fromEntries(counts) as Record<`${keyof FunnelCounts} ${FunnelName}`, Count>;
 }
@@ -101,6 +101,13 @@ function cellOf(value: string | number): string {
   const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const DAY_COLUMNS = [
+  'tryNowClicks',
+  'generatorVisits',
+  'postsGenerated',
+  'signupsCompleted',
+] as const;
 
 /**
  * Exports the overview and the days of this and the previous month as CSV. `day` is today in `zone`. Null unless the
@@ -140,13 +147,7 @@ export async function exportOverview(
     ...STEPS.map(({ key, label }) => [`In order: ${label}`, guests.inOrder[key], '']),
     [],
     ['Day', 'Try Now Clicks', 'Generator Visits', 'Posts Generated', 'Sign-ups'],
-    ...days.map((day) => [
-      day.day,
-      day.tryNowClicks,
-      day.generatorVisits,
-      day.postsGenerated,
-      day.signupsCompleted,
-    ]),
+    ...days.map(({ day, ...counts }) => [day, ...DAY_COLUMNS.map((key) => counts[key])]),
   ]);
   return { text, day: today };
 }

@@ -42,43 +42,13 @@ export const EXPORT_FAILED = {
   ],
 };
 
-/** The steps of the funnel: metric, metric of guests who took the steps in order, and rate. */
+/** The steps of the funnel, in order, each with its metric. */
 export const STEPS = [
-  {
-    key: 'tryNowClicks',
-    label: 'Try Now Clicks',
-    rate: 'overallConversion',
-    metric: 'try_now_click',
-    reached: 'reached:1',
-  },
-  {
-    key: 'generatorVisits',
-    label: 'Generator Visits',
-    rate: 'tryNowToGenerator',
-    metric: 'generator_visit',
-    reached: 'reached:2',
-  },
-  {
-    key: 'postsGenerated',
-    label: 'Posts Generated',
-    rate: 'generatorToPost',
-    metric: 'post_generated',
-    reached: 'reached:3',
-  },
-  {
-    key: 'signupPromptsShown',
-    label: 'Sign-up Prompts',
-    rate: 'postToSignupPrompt',
-    metric: 'signup_prompt_shown',
-    reached: 'reached:4',
-  },
-  {
-    key: 'signupsCompleted',
-    label: 'Sign-ups',
-    rate: 'signupPromptToSignup',
-    metric: 'signup_completed',
-    reached: 'reached:5',
-  },
+  { key: 'tryNowClicks', label: 'Try Now Clicks', metric: 'try_now_click' },
+  { key: 'generatorVisits', label: 'Generator Visits', metric: 'generator_visit' },
+  { key: 'postsGenerated', label: 'Posts Generated', metric: 'post_generated' },
+  { key: 'signupPromptsShown', label: 'Sign-up Prompts', metric: 'signup_prompt_shown' },
+  { key: 'signupsCompleted', label: 'Sign-ups', metric: 'signup_completed' },
 ] as const;
 
 /** docs/product.md §9: the five rates. */

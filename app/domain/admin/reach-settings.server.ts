@@ -3,30 +3,19 @@ import {
   isAdmin,
   MAX_FREE_POSTS,
   MAX_PAUSE_REASON,
+  type SiteSwitches,
   type Viewer,
 } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
-import {
-  changeInstance,
-  type InstanceSettings,
-  readInstance,
-} from '../instance/instance.server.ts';
-
-/** Who reads, what guests get, and whether anything is written. */
-export type ReachSettings = Pick<
-  InstanceSettings,
-  'isPrivate' | 'freePosts' | 'hasCommunity' | 'pausedBecause'
->;
+import { changeInstance, readSwitches } from '../instance/instance.server.ts';
 
 /** Null unless the viewer is an admin. */
 export async function readReachSettings(
   { db }: Services,
   viewer: Viewer,
-): Promise<ReachSettings | null> {
-  if (!isAdmin(viewer)) return null;
-  const { isPrivate, freePosts, hasCommunity, pausedBecause } = await readInstance(db);
-  return { isPrivate, freePosts, hasCommunity, pausedBecause };
+): Promise<SiteSwitches | null> {
+  return isAdmin(viewer) ? readSwitches(db) : null;
 }
 
 type Invalid = { ok: false; status: 403 | 422; field: string; message: string };
@@ -47,7 +36,9 @@ export async function changeReachSettings(
   return { ok: true, message: 'Saved.' };
 }
 
-function parseForm(form: FormData): { ok: true; change: ReachSettings } | Invalid {
+type Reach = Omit<SiteSwitches, 'isSignUpOpen'>;
+
+function parseForm(form: FormData): { ok: true; change: Reach } | Invalid {
   const [readers, community, writing] = ['readers', 'community', 'writing'].map((name) =>
     formText(form, name),
   );

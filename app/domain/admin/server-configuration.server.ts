@@ -22,10 +22,10 @@ export function describeSite(services: Services, viewer: Viewer): SiteFacts | nu
   ];
 }
 
-/** The command that makes the owner link: a packed release has no scripts of npm. */
-export function ownerLinkCommand(): string {
+/** What the owner types for a command: a packed release has no scripts of npm. */
+export function commandLine(name: 'owner-link' | 'backup'): string {
   const isPacked = import.meta.dirname.split(sep).includes('node_modules');
-  return isPacked ? `npx ./broetry-${packageFile.version}.tgz owner-link` : 'npm run owner-link';
+  return isPacked ? `npx ./broetry-${packageFile.version}.tgz ${name}` : `npm run ${name}`;
 }
 
 /** Lists the active providers: "Google, the demo account (anybody may be anybody)". */
@@ -38,15 +38,17 @@ export function describeSignIns(services: Services): string {
     });
   const place = passkeyPlace(services, services.publicOrigin);
   if (place.ok) names.push('passkeys');
-  return names.length > 0 ? names.join(', ') : `none: set one up, or use ${ownerLinkCommand()}`;
+  return names.length > 0
+    ? names.join(', ')
+    : `none: set one up, or use ${commandLine('owner-link')}`;
 }
 
 /** Names the admin e-mail and how to sign in with it. */
 export function describeAdmin(services: Services): string {
   const { settings } = services;
   const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
-  if (admin === undefined) return `whoever opens the link of ${ownerLinkCommand()}`;
+  if (admin === undefined) return `whoever opens the link of ${commandLine('owner-link')}`;
   const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
   const way = isDemoOn(settings) ? ' at the demo account' : '';
-  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by ${ownerLinkCommand()}`;
+  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by ${commandLine('owner-link')}`;
 }

@@ -1,7 +1,12 @@
 import { formText } from '../../platform/http/form-text.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { changeInstance, readInstance, type SignUpRule } from '../instance/instance.server.ts';
+import {
+  changeInstance,
+  readInstance,
+  signUpRule,
+  type SignUpRule,
+} from '../instance/instance.server.ts';
 import {
   type Invitation,
   INVITATION_LIMITS,
@@ -62,13 +67,12 @@ export async function changeSignUpSettings(
   }
 }
 
-const RULES: readonly string[] = ['open', 'invitation', 'closed'] satisfies SignUpRule[];
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAX_DOMAINS = 50;
 
 async function saveRule(services: Services, viewer: Viewer, form: FormData): Promise<SignUpChange> {
-  const rule = formText(form, 'rule');
-  if (!RULES.includes(rule)) return invalid('rule', 'Choose who may sign up.');
+  const rule = signUpRule.safeParse(form.get('rule'));
+  if (!rule.success) return invalid('rule', 'Choose who may sign up.');
   const given = formText(form, 'domains')
     .toLowerCase()
     .split(/[\s,;]+/);
@@ -78,7 +82,7 @@ async function saveRule(services: Services, viewer: Viewer, form: FormData): Pro
     return invalid('domains', `“${wrong.slice(0, 60)}” is no domain. One looks like corp.example.`);
   if (mailDomains.length > MAX_DOMAINS)
     return invalid('domains', `${MAX_DOMAINS} domains at most.`);
-  await changeInstance(services, viewer, { signUp: rule as SignUpRule, mailDomains });
+  await changeInstance(services, viewer, { signUp: rule.data, mailDomains });
   return { ok: true, message: 'Saved.' };
 }
 

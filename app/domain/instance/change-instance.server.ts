@@ -173,9 +173,13 @@ async function readLogo({ imageWorkers, newId }: Services, form: FormData): Prom
   if (made === null) return { field, error: BUSY, status: 503 };
   if (!made.ok) return { field, error: NO_PICTURE };
   const { bytes, width, height } = made.picture;
+  if (width > MAX_RATIO * height || height > MAX_RATIO * width) return { field, error: NO_SHAPE };
   return { change: { logo: { version: newId(), width, height } }, picture: bytes };
 }
 
+/** Beside the name a logo is 32 pixels high and 64 wide at most: a longer one is a stroke. */
+const MAX_RATIO = 4;
+const NO_SHAPE = `This picture is too narrow to be seen beside the name. Cut it: one side may be ${MAX_RATIO} times the other at most.`;
 const NO_PICTURE = 'This is no picture that can be read here. A logo is a PNG or a JPEG.';
 const BUSY = 'Too many pictures at once. Try again in a moment.';
 

@@ -14,12 +14,13 @@ import { logAudit } from '../screening/audit-store.server.ts';
 import { listSettingRows, saveSetting } from './instance-store.server.ts';
 
 /** Who may sign up: everybody, whoever has an invitation, nobody. */
-export type SignUpRule = 'open' | 'invitation' | 'closed';
+export const signUpRule = z.enum(['open', 'invitation', 'closed']);
+export type SignUpRule = z.output<typeof signUpRule>;
 
 /** What admins can set, and its value until one does. */
 const SETTINGS = {
   plotLearning: z.boolean().default(true),
-  signUp: z.enum(['open', 'invitation', 'closed'] satisfies SignUpRule[]).default('open'),
+  signUp: signUpRule.default('open'),
   /** In lower case. Empty: mail of every domain. */
   mailDomains: z.array(z.string()).max(50).default([]),
   /** Null: INSTANCE_NAME, or the name of the product. */
@@ -35,7 +36,7 @@ const SETTINGS = {
   /** Stand in an empty community in place of the house's. */
   housePosts: z.array(z.string()).default([]),
   /** Only members may read. */
-  isPrivate: z.boolean().default(false),
+  isPrivate: z.boolean().default(OPEN_SITE.isPrivate),
   freePosts: z.number().int().min(0).max(MAX_FREE_POSTS).default(OPEN_SITE.freePosts),
   hasCommunity: z.boolean().default(OPEN_SITE.hasCommunity),
   /** At most one post each: first in New, and the best post of /home and the landing page. */
@@ -93,9 +94,9 @@ async function readOrKeep(db: Db, last: InstanceSettings): Promise<InstanceSetti
 
 /** The switches that pages show. */
 export async function readSwitches(db: Db): Promise<SiteSwitches> {
-  const { freePosts, hasCommunity, pausedBecause, signUp, mailDomains } = await readInstance(db);
-  const isSignUpOpen = signUp === 'open' && mailDomains.length === 0;
-  return { freePosts, hasCommunity, isSignUpOpen, pausedBecause };
+  const { isPrivate, freePosts, hasCommunity, pausedBecause, ...rest } = await readInstance(db);
+  const isSignUpOpen = rest.signUp === 'open' && rest.mailDomains.length === 0;
+  return { isPrivate, freePosts, hasCommunity, isSignUpOpen, pausedBecause };
 }
 
 async function readSettings(db: Db): Promise<InstanceSettings> {

@@ -101,12 +101,10 @@ function aboutOf(
   const style = findStyle(row.style ?? '')?.label ?? row.style ?? '';
   if (row.target_kind === 'comment') {
     return {
+      ...byOwner(row),
       text: printableText(row.comment ?? ''),
-      authorName: printableText(row.owner_name),
-      authorBio: '',
       style,
       createdAt: row.comment_created_at ?? 0,
-      picture: null,
       hiddenAt: row.comment_hidden_at,
       hiddenReason: row.comment_hidden_reason,
     };
@@ -126,6 +124,13 @@ function aboutOf(
   };
 }
 
+const byOwner = ({ owner_name }: QueueRow) => ({
+  authorName: printableText(owner_name),
+  authorBio: '',
+  style: '',
+  picture: null,
+});
+
 function publicText({ post, shown_premise: premise }: QueueRow): string {
   return premise === null ? (post ?? '') : `${post}\nWhat happened: ${premise}`;
 }
@@ -136,10 +141,8 @@ function aboutPicture({ storage }: Pick<Services, 'storage'>, row: QueueRow): Ab
   const thumbnails = JSON.parse(row.thumbnails ?? '[]') as { type: string; place: string }[];
   const small = thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
   return {
+    ...byOwner(row),
     text: printableText(row.description ?? ''),
-    authorName: printableText(row.owner_name),
-    authorBio: '',
-    style: '',
     createdAt: row.resource_created_at ?? 0,
     picture: {
       url: storage.url(small),

@@ -1,4 +1,4 @@
-import { latestLook } from '../instance/instance-look.server.ts';
+import { latestLook } from '../instance/latest-look.server.ts';
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';

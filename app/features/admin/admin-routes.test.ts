@@ -161,7 +161,9 @@ it('ranks plots that were told often enough, and switches learning off and on', 
   const answer = await turn('off');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
   expect(await shown()).toContain('Learning is off');
-  expect(await (await boss.fetch('/admin/log')).text()).toContain('set the setting');
+  expect(await (await boss.fetch('/admin/log')).text()).toContain(
+    'changed the learning of what travels',
+  );
   expect((await turn('maybe')).status).toBe(422);
   expect(await shown()).toContain('Learning is off');
   await turn('on');

@@ -1,6 +1,6 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readAsAdmin } from './admin-data.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -9,13 +9,10 @@ import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server
 
 export const middleware = [requireAdmin];
 
-/** Returns a page of the audit log. Redirects viewers who are not admins. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const before = new URL(request.url).searchParams.get('before');
-  const page = await listAudit(services, viewer, before);
-  if (!page) throw redirect('/');
-  return page;
+/** Returns a page of the audit log. */
+export function loader(args: Route.LoaderArgs) {
+  const before = new URL(args.request.url).searchParams.get('before');
+  return readAsAdmin(args, (services, viewer) => listAudit(services, viewer, before));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Audit Log · Admin') }];
@@ -59,8 +56,13 @@ function Entry({ entry: { actor, action, text, link, target, reason, at, isUndon
         </p>
       )}
       <p className="mt-1 text-sm text-muted">
-        <LocalTime at={at} withClock /> <span aria-hidden>·</span>{' '}
-        <span className="break-all">{target}</span>
+        <LocalTime at={at} withClock />
+        {target !== null && (
+          <>
+            {' '}
+            <span aria-hidden>·</span> <span className="break-all">{target}</span>
+          </>
+        )}
       </p>
     </li>
   );

@@ -24,11 +24,17 @@ export function FirstStepsList({ steps, localModel }: FirstSteps) {
             <p className="min-w-0">
               <span className="font-semibold">{title}</span>
               <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
-              <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
+              <span className={`block text-sm ${isDone ? 'text-muted max-sm:sr-only' : ''}`}>
+                {words}
+              </span>
             </p>
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-muted">
+        A NAME_LIKE_THIS is a setting: a line in the file .env of the server’s folder, or a variable
+        of its environment. It is in force after a restart.
+      </p>
       {localModel && <LocalModelNote {...localModel} />}
     </details>
   );
@@ -39,8 +45,8 @@ export function LocalModelNote({ baseUrl, model }: LocalModel) {
   return (
     <div className="mt-3 border-t border-line pt-4">
       <p>
-        A model runs on this machine, and nothing has been asked of it. With these two settings and
-        a restart it would write:
+        Ollama runs on this machine, and nothing has been asked of its model. With these two
+        settings and a restart it would write:
       </p>
       <pre className="mt-2 rounded-control bg-tint p-3 font-mono text-sm whitespace-pre-wrap select-all">
         {`OPENAI_BASE_URL=${baseUrl}\nOPENAI_MODEL=${model}`}

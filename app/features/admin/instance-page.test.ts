@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePicture } from '../../../test/pictures.ts';
+import { readPage } from '../../../test/read-page.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
@@ -49,7 +50,9 @@ it('puts the name where the product’s was, for guests at once, and keeps the s
     description: 'Quarterly feelings A parody.',
   });
   expect(await read('/nowhere')).toContain('· Nordwind &amp; Co</title>');
-  expect(await read('/admin/log', boss)).toContain('Nordwind');
+  const log = readPage(await read('/admin/log', boss)).text;
+  expect(log).toMatch(/changed the name\s*Nordwind & Co/);
+  expect(log).not.toMatch(/"|null|setting/);
   await send({ intent: 'save-look', name: '', tagline: '' });
   expect(await read('/')).toContain('<title>Broetry: nothing happened, so post about it</title>');
 });
@@ -105,6 +108,16 @@ it('shows a logo from its pixels, takes no other file, and forgets it again', as
     422,
   );
   expect((await sendLogo(new Uint8Array())).status).toBe(422);
+  for (const [width, height] of [
+    [20, 2000],
+    [500, 100],
+  ] as const) {
+    const stroke = await sendLogo(await samplePicture(3, { width, height }));
+    expect([stroke.status, await stroke.text()]).toEqual([
+      422,
+      expect.stringContaining('one side may be 4 times the other at most'),
+    ]);
+  }
   expect((await sendLogo(await samplePicture(3))).status).toBe(200);
   const [, path = ''] = /src="(\/instance\/logo\.png\?v=\w+)"/.exec(await read('/')) ?? [];
   const picture = await fetch(origin + path);

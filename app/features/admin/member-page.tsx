@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { changeByForm } from './admin-data.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -36,12 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Disables or enables the account. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const form = await readForm(request);
-  const change = await changeMember(services, viewer, params.id, form ?? new FormData());
-  return data(change, { status: change.ok ? 200 : change.status });
-}
+export const action = async (args: Route.ActionArgs) =>
+  data(
+    ...(await changeByForm(args, (services, viewer, form) =>
+      changeMember(services, viewer, args.params.id, form),
+    )),
+  );
 
 /** Reloads after an error too: another admin may have changed the account. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

@@ -1,8 +1,7 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { changeByForm, readAsAdmin } from './admin-data.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
@@ -13,28 +12,20 @@ import { changeModeration } from '../../domain/admin/change-moderation.server.ts
 export const middleware = [requireAdmin];
 
 /** Returns a page of open cases, or with `?state=closed` of closed ones. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const params = new URL(request.url).searchParams;
+export async function loader(args: Route.LoaderArgs) {
+  const params = new URL(args.request.url).searchParams;
   const isOpen = params.get('state') !== 'closed';
   const after = params.get('after');
-  const page = await listCases(services, viewer, { isOpen, after });
-  if (!page) throw redirect('/');
+  const page = await readAsAdmin(args, (...of) => listCases(...of, { isOpen, after }));
   return { ...page, isOpen, isFirst: after === null };
 }
 
 /** Handles the actions of a case. A form without JavaScript gets a redirect. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/');
-  const done = await changeModeration(
-    services,
-    viewer,
-    (await readForm(request)) ?? new FormData(),
-  );
-  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
+export async function action(args: Route.ActionArgs) {
+  const [done, status] = await changeByForm(args, changeModeration);
+  const isPage = args.request.headers.get('accept')?.includes('text/html') ?? false;
   if (isPage && done.ok) throw redirect('/admin/moderation', { status: 303 });
-  return data(done, { status: done.ok ? 200 : done.status });
+  return data(done, status);
 }
 
 /** Does not reload after an action: the case stays in the list with its undo button until the next navigation. */

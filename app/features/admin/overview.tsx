@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import {
   comparison,
@@ -73,13 +74,15 @@ export function Overview({ stats, ranking, reach }: OverviewProps) {
           ]}
         />
       </section>
-      <noscript>
-        <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
-      </noscript>
-      <div className="mt-10 grid gap-6 xl:grid-cols-2">
-        <WeeklyTrend />
-        <GuestActivity />
-      </div>
+      <ForWideScreens title="The charts">
+        <noscript>
+          <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
+        </noscript>
+        <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
+          <WeeklyTrend />
+          <GuestActivity />
+        </div>
+      </ForWideScreens>
       <PlotRankingSection ranking={ranking} />
       <p className="mt-6 text-sm text-muted">
         Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7 days;
@@ -110,33 +113,45 @@ function GuestSection({ stats }: { stats: AdminStats }) {
         </p>
       </div>
       <StatCards cards={cards} />
-      <div className="mt-4 grid gap-4 lg:grid-cols-2">
-        <div className="card p-4 sm:p-6">
-          <h3 className="text-lg font-semibold">Conversion Funnel</h3>
-          <dl className="mt-3 divide-y divide-line">
-            {RATES.map(({ key, label }) => (
-              <div key={key} className="flex items-baseline justify-between gap-4 py-2">
-                <dt>{label}</dt>
-                <dd className="font-display text-lg font-semibold tabular-nums">
-                  {percent(guestAnalytics.conversionRates[key])}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 text-sm text-muted">
-            One count of events divided by another: somebody who clicks twice counts twice, so a
-            rate can pass 100%.
-          </p>
+      <ForWideScreens title="The funnel">
+        <div className="mt-4 grid gap-4 lg:grid-cols-2">
+          <div className="card p-4 sm:p-6">
+            <h3 className="text-lg font-semibold">Conversion Funnel</h3>
+            <dl className="mt-3 divide-y divide-line">
+              {RATES.map(({ key, label }) => (
+                <div key={key} className="flex items-baseline justify-between gap-4 py-2">
+                  <dt>{label}</dt>
+                  <dd className="font-display text-lg font-semibold tabular-nums">
+                    {percent(guestAnalytics.conversionRates[key])}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-sm text-muted">
+              One count of events divided by another: somebody who clicks twice counts twice, so a
+              rate can pass 100%.
+            </p>
+          </div>
+          <div className="card p-4 sm:p-6">
+            <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
+            <FunnelDrawing
+              counts={guestAnalytics.inOrder}
+              note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(wholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
+            />
+          </div>
         </div>
-        <div className="card p-4 sm:p-6">
-          <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
-          <FunnelDrawing
-            counts={guestAnalytics.inOrder}
-            note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(wholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
-          />
-        </div>
-      </div>
+      </ForWideScreens>
     </section>
+  );
+}
+
+/** A part that phones show on a press, and wider screens at once. */
+function ForWideScreens({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="for-wide-screens">
+      <summary className="cursor-pointer py-2.5 font-semibold text-primary">{title}</summary>
+      {children}
+    </details>
   );
 }
 

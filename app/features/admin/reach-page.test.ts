@@ -153,8 +153,17 @@ it('has no community where it is off, and keeps a post for its author alone', as
     expect((await author.fetch(path, { method: 'POST', json: {} })).status).toBe(404);
     expect((await author.fetch(path, { method: 'DELETE' })).status).toBe(204);
   }
-  for (const path of ['/', '/home', '/generator', '/sitemap.xml', '/manifest.webmanifest']) {
-    const page = await (await author.fetch(path, { headers: HTML })).text();
+  const shown = [
+    '/',
+    '/home',
+    '/generator',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/report?sent',
+  ];
+  for (const path of [...shown, '/nowhere', '/community', '/post/none', '/report']) {
+    const who = ['/', '/home'].includes(path) ? author : app.browser();
+    const page = await (await who.fetch(path, { headers: HTML })).text();
     const links = /"\/(community|prompt|hall-of-fame|post\/)|\/(community|prompt)</.exec(page);
     expect([path, links?.[0]]).toEqual([path, undefined]);
   }

@@ -1,35 +1,24 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import {
   changeReachSettings,
   readReachSettings,
 } from '../../domain/admin/reach-settings.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
-import { ChoiceCards, Field } from '../../ui/form-controls.tsx';
-import { TitledCard } from '../../ui/page-header.tsx';
+import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useResultToast } from '../../ui/toasts.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { changeByForm, readAsAdmin } from './admin-data.server.ts';
+import { SettingsCard, TextField, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/reach-page';
 
 export const middleware = [requireAdmin];
 
-/** Returns the switches. Redirects viewers who are not admins. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const settings = await readReachSettings(services, viewer);
-  if (!settings) throw redirect('/');
-  return settings;
-}
+/** Returns the switches. */
+export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readReachSettings);
 
 /** Changes the switches. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const form = (await readForm(request)) ?? new FormData();
-  const done = await changeReachSettings(services, viewer, form);
-  return data(done, { status: done.ok ? 200 : done.status });
-}
+export const action = async (args: Route.ActionArgs) =>
+  data(...(await changeByForm(args, changeReachSettings)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Reach · Admin') }];
 
@@ -49,37 +38,27 @@ const WRITING = [
 ];
 
 export default function ReachPage({ loaderData, actionData }: Route.ComponentProps) {
-  const isIdle = useNavigation().state === 'idle';
-  useResultToast(actionData, ({ ok, message }) => ok && ['good', message]);
-  const errorOf = (...fields: string[]) =>
-    actionData && !actionData.ok && fields.includes(actionData.field) ? actionData.message : null;
+  const errorOf = useSaved(actionData);
   const { isPrivate, freePosts, hasCommunity, pausedBecause } = loaderData;
   return (
-    <TitledCard id="reach" title="Reach" className="max-w-3xl">
-      <Form method="post" className="mt-4 grid grid-cols-1 gap-6">
+    <div className="max-w-3xl">
+      <SettingsCard id="reach" title="Reach">
         <ChoiceCards
           legend="Who may read"
           name="readers"
           choices={READERS}
           first={isPrivate ? 'members' : 'everybody'}
         />
-        <Field
+        <TextField
           id="free-posts"
           label="Free posts of a guest"
           error={errorOf('free-posts')}
           hint="0: guests sign up before they type."
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="free-posts"
-              type="number"
-              min={0}
-              max={MAX_FREE_POSTS}
-              defaultValue={freePosts}
-            />
-          )}
-        </Field>
+          type="number"
+          min={0}
+          max={MAX_FREE_POSTS}
+          defaultValue={freePosts}
+        />
         <ChoiceCards
           legend="Community"
           name="community"
@@ -92,7 +71,7 @@ export default function ReachPage({ loaderData, actionData }: Route.ComponentPro
           choices={WRITING}
           first={pausedBecause === null ? 'on' : 'paused'}
         />
-        <Field
+        <TextField
           id="reason"
           label={
             <>
@@ -100,25 +79,11 @@ export default function ReachPage({ loaderData, actionData }: Route.ComponentPro
             </>
           }
           error={errorOf('reason', 'writing', 'readers', 'community')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="reason"
-              maxLength={MAX_PAUSE_REASON}
-              defaultValue={pausedBecause ?? ''}
-              placeholder="The model is on holiday until Monday."
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <button
-          aria-disabled={!isIdle || undefined}
-          className="button button-primary justify-self-start"
-        >
-          Save
-        </button>
-      </Form>
-    </TitledCard>
+          maxLength={MAX_PAUSE_REASON}
+          defaultValue={pausedBecause ?? ''}
+          placeholder="The model is on holiday until Monday."
+        />
+      </SettingsCard>
+    </div>
   );
 }

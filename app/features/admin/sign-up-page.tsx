@@ -1,38 +1,28 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import type { Invitation } from '../../domain/invitations/invitations.server.ts';
 import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
   changeSignUpSettings,
   readSignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { ChoiceCards, Field } from '../../ui/form-controls.tsx';
+import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useResultToast } from '../../ui/toasts.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { changeByForm, readAsAdmin } from './admin-data.server.ts';
+import { SettingsCard, TextField, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/sign-up-page';
 
 export const middleware = [requireAdmin];
 
-/** Returns who may sign up, and the invitations. Redirects viewers who are not admins. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const settings = await readSignUpSettings(services, viewer);
-  if (!settings) throw redirect('/');
-  return settings;
-}
+/** Returns who may sign up, and the invitations. */
+export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readSignUpSettings);
 
 /** Changes the rule, and makes and revokes invitations. Only the answer to a new one has its link. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const form = (await readForm(request)) ?? new FormData();
-  const done = await changeSignUpSettings(services, viewer, form);
-  return data(done, { status: done.ok ? 200 : done.status });
-}
+export const action = async (args: Route.ActionArgs) =>
+  data(...(await changeByForm(args, changeSignUpSettings)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
 
@@ -45,41 +35,27 @@ const RULES: { value: SignUpRule; label: string; hint: string }[] = [
 ];
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  useResultToast(actionData, ({ ok, message }) => ok && ['good', message]);
-  const errorOf = (field: string) =>
-    actionData && !actionData.ok && actionData.field === field ? actionData.message : null;
+  const errorOf = useSaved(actionData);
   const link = actionData?.ok ? actionData.link : undefined;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <TitledCard id="sign-up" title="Who may sign up">
-        <Form method="post" className="mt-4 grid gap-5">
-          <input type="hidden" name="intent" value="save-rule" />
-          <ChoiceCards legend="Sign-up is" name="rule" choices={RULES} first={loaderData.rule} />
-          <Field
-            id="domains"
-            label={
-              <>
-                Mail domains <span className="font-normal text-muted">(Optional)</span>
-              </>
-            }
-            error={errorOf('domains') ?? errorOf('rule')}
-            hint="With any here, a sign-up by Google and the like needs a confirmed mail address at one of them, and a sign-up by passkey needs an invitation."
-          >
-            {(control) => (
-              <input
-                {...control}
-                name="domains"
-                defaultValue={loaderData.mailDomains.join(', ')}
-                placeholder="corp.example, other.example"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <button className="button button-primary justify-self-start">Save</button>
-        </Form>
-      </TitledCard>
+      <SettingsCard id="sign-up" title="Who may sign up" intent="save-rule">
+        <ChoiceCards legend="Sign-up is" name="rule" choices={RULES} first={loaderData.rule} />
+        <TextField
+          id="domains"
+          label={
+            <>
+              Mail domains <span className="font-normal text-muted">(Optional)</span>
+            </>
+          }
+          error={errorOf('domains', 'rule')}
+          hint="With any here, a sign-up by Google and the like needs a confirmed mail address at one of them, and a sign-up by passkey needs an invitation."
+          defaultValue={loaderData.mailDomains.join(', ')}
+          placeholder="corp.example, other.example"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </SettingsCard>
       {link !== undefined && (
         <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
           It is shown this once. Whoever has it may sign up with it.
@@ -98,16 +74,24 @@ function InviteForm({ error }: { error: string | null }) {
   return (
     <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="invite" />
-      <Field id="uses" label="People" error={null}>
-        {(control) => (
-          <input {...control} name="uses" type="number" min={1} max={1000} defaultValue={1} />
-        )}
-      </Field>
-      <Field id="days" label="Days" error={null}>
-        {(control) => (
-          <input {...control} name="days" type="number" min={1} max={365} defaultValue={7} />
-        )}
-      </Field>
+      <TextField
+        id="uses"
+        label="People"
+        error={null}
+        type="number"
+        min={1}
+        max={1000}
+        defaultValue={1}
+      />
+      <TextField
+        id="days"
+        label="Days"
+        error={null}
+        type="number"
+        min={1}
+        max={365}
+        defaultValue={7}
+      />
       <button aria-disabled={!isIdle || undefined} className="button button-primary">
         Make an invitation link
       </button>

@@ -24,10 +24,12 @@ function StatCard({ label, value, note, to }: StatCardProps) {
   );
 }
 
-/** Cards with a number each. */
+/** Cards with a number each, in rows of the same length. */
 export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <dl
+      className={`mt-4 grid grid-cols-2 gap-3 sm:gap-4 ${cards.length % 4 === 0 ? 'lg:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
       {cards.map((card) => (
         <StatCard key={card.label} {...card} />
       ))}

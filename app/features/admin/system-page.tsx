@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { redirect } from 'react-router';
 import { percent, wholeNumber } from '../../domain/admin/overview.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
 import { localModelFor } from '../../domain/admin/first-steps.server.ts';
@@ -12,6 +11,7 @@ import {
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import { readAsAdmin } from './admin-data.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
@@ -19,11 +19,10 @@ import type { Route } from './+types/system-page';
 
 export const middleware = [requireAdmin];
 
-/** Returns the current state of the server. Redirects viewers who are not admins. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const facts = await describeSystem(services, viewer);
-  if (!facts) throw redirect('/');
+/** Returns the current state of the server. */
+export async function loader(args: Route.LoaderArgs) {
+  const facts = await readAsAdmin(args, describeSystem);
+  const { services } = args.context.get(requestContext);
   return { ...facts, localModel: await localModelFor(services) };
 }
 

@@ -59,7 +59,7 @@ it('counts every error of the provider, also one that a second call made good, a
     /Errors, last 24 hours<\/dt><dd[^>]*>(rate limit \(1\), auth|auth \(1\), rate)/,
   );
   expect(page).toContain('1 in the library; 5.7 MB with what is hidden');
-  expect(page).toContain('in the folder files of DATA_DIR');
+  expect(page).toContain('in “files” of the data folder (DATA_DIR)');
   expect(page).not.toContain(app.dataDir);
   expect(page).toMatch(
     /Median time[^]*95th percentile[^]*>model<[^]*>1<[^]*>offline<|>offline<[^]*>model</,

@@ -71,21 +71,21 @@ export function entriesOf(
 const ONE_LINE = 12;
 
 /**
- * The logo and the name of the site. Links to /home for members and to / for guests. Members see the logo or the first
- * letter where the entries leave no room for more.
+ * The logo and the name of the site, cut to the room that the entries leave. Links to /home for members and to / for
+ * guests. Members see the logo or the first letter on phones.
  */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
   const { name, logo } = useLook();
-  const whole = isShort ? 'sr-only' : isMember ? 'max-[389px]:sr-only' : '';
   const isLong = name.length > ONE_LINE;
-  const isAlone = !isMember && logo === null;
   const letter = isShort ? '' : isLong ? 'sm:hidden' : 'min-[390px]:hidden';
-  const small = `text-sm leading-tight max-w-28 sm:max-w-36 ${isAlone ? '' : 'max-sm:sr-only'}`;
+  const whole = isLong ? 'text-sm leading-tight line-clamp-2 sm:max-w-36' : 'truncate';
+  const hasNoRoom = logo !== null || (isMember && isLong);
+  const onPhones = hasNoRoom ? 'max-sm:sr-only' : isMember ? 'max-[389px]:sr-only' : '';
   return (
     <Link
       to={isMember ? '/home' : '/'}
-      className={`flex min-h-11 min-w-0 items-center font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
+      className={`inline-flex min-h-11 max-w-full min-w-0 items-center wrap-anywhere font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
     >
       {logo ? (
         <img
@@ -102,7 +102,7 @@ export function Wordmark({ isShort = false }: { isShort?: boolean }) {
           </span>
         )
       )}
-      <span className={isLong && !isShort ? small : whole}>{name}</span>
+      <span className={isShort ? 'sr-only' : `${whole} ${onPhones}`}>{name}</span>
       {!logo && (
         <span aria-hidden className="text-mark">
           .

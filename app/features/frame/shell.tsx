@@ -3,7 +3,7 @@ import { Link, useMatches } from 'react-router';
 import { version } from '../../../package.json';
 import { PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { OfflineNote } from '../../ui/error-pages.tsx';
-import { useLook, useViewer } from '../../ui/use-viewer.ts';
+import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -67,7 +67,7 @@ function Footer() {
         </p>
         <nav aria-label="Footer" className="on-screen -mx-2">
           <ul className="flex flex-wrap">
-            {FOOTER_LINKS.map(([to, name]) => (
+            {FOOTER_LINKS.slice(useSwitches().isPrivate ? 3 : 0).map(([to, name]) => (
               <li key={to}>
                 <Link
                   to={to}

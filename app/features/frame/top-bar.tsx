@@ -12,15 +12,13 @@ export function TopBar() {
     <header
       className={`on-screen border-b border-line ${viewer.kind === 'member' ? 'lg:hidden' : ''}`}
     >
-      <nav
-        aria-label="Main"
-        className="column relative flex min-h-16 flex-wrap items-center justify-between"
-      >
-        <Wordmark />
+      <nav aria-label="Main" className="column relative flex min-h-16 items-center gap-1">
+        <div className="flex min-w-11 flex-1">
+          <Wordmark />
+        </div>
         {/* Reserves the room of all entries, because the bar is painted before the last one arrives. */}
         <div
-          className="flex flex-wrap items-center justify-end gap-1 max-sm:data-[viewer=member]:min-w-[220px] max-sm:data-[viewer=member]:justify-start max-sm:data-[viewer=member]:gap-0 min-[360px]:max-sm:data-[viewer=member]:min-w-[266px]"
-          data-viewer={viewer.kind}
+          className={`flex flex-wrap items-center justify-end gap-1 ${viewer.kind === 'member' ? 'max-sm:min-w-[220px] max-sm:justify-start max-sm:gap-0 min-[360px]:max-sm:min-w-[266px]' : ''}`}
         >
           {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
@@ -39,12 +37,15 @@ function ForMembers({ member }: { member: PublicMember }) {
 }
 
 function ForGuests({ guest }: { guest: PublicViewer }) {
+  const { freePosts, isPrivate } = useSwitches();
   return (
     <>
       <Pages place="guestBar" viewer={guest} />
-      <TryLink source="navbar" className="button button-plain px-2 min-[360px]:px-3 sm:px-4">
-        {useSwitches().freePosts > 0 ? 'Try Free' : 'Sign Up'}
-      </TryLink>
+      {!isPrivate && (
+        <TryLink source="navbar" className="button button-plain px-2 min-[360px]:px-3 sm:px-4">
+          {freePosts > 0 ? 'Try Free' : 'Sign Up'}
+        </TryLink>
+      )}
       <NavLink to="/login" className="bar-entry text-primary">
         Sign In
       </NavLink>

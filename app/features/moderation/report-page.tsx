@@ -3,6 +3,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
@@ -85,22 +86,28 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Received() {
+  const { hasCommunity } = useSwitches();
   return (
     <>
       <p className="mt-4 text-lg">{REPORTED}</p>
-      <Link to="/community" className="button button-plain mt-6">
-        Back to Community
-      </Link>
+      {hasCommunity && (
+        <Link to="/community" className="button button-plain mt-6">
+          Back to Community
+        </Link>
+      )}
     </>
   );
 }
 
 function NothingNamed() {
+  const place = useSwitches().hasCommunity && (
+    <>
+      {' '}
+      in the <Link to="/community">Community</Link>
+    </>
+  );
   return (
-    <p className="mt-4 text-lg">
-      To report something, open its menu in the <Link to="/community">Community</Link> and choose
-      Report.
-    </p>
+    <p className="mt-4 text-lg">To report something, open its menu{place} and choose Report.</p>
   );
 }
 

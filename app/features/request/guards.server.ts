@@ -87,8 +87,8 @@ async function requireOpen(context: CommunityArgs['context'], id: string | undef
   throw problemResponse('not-found', { requestId });
 }
 
-// A Response thrown in a middleware becomes the response.
-function redirectTo(location: string): Response {
+/** A redirect to throw: in a middleware it becomes the response. */
+export function redirectTo(location: string): Response {
   // Replaces the history entry: Back would lead to the same redirect.
   return new Response(null, { status: 302, headers: { location, 'x-remix-replace': 'true' } });
 }

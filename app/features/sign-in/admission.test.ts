@@ -163,7 +163,11 @@ it('revokes an invitation once, and writes every change down', async () => {
     { action: 'revoke-invitation', target_id: id },
   ]);
   const page = await (await boss.fetch('/admin/log')).text();
-  for (const words of ['set', 'the setting', 'revoked', 'the invitation'])
+  for (const words of [
+    'changed who may sign up',
+    'Whoever has an invitation',
+    'revoked the invitation',
+  ])
     expect(page).toContain(words);
 });
 

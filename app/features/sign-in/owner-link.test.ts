@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
@@ -63,6 +65,22 @@ it('prints a link while the server runs, which signs the owner in once', async (
   expect((await signInRows(app)).sessions).toBe(1);
   expect((await redeem(app, tokenFor(app))).status).toBe(302);
   expect(await signInRows(app)).toEqual({ sessions: 2, users: 1, identities: 1 });
+});
+
+it('makes no data and no link where no server has started, and names the settings to give', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'broetry-none-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const places: Record<string, string>[] = [
+    { DATA_DIR: join(empty, 'data') },
+    { DATA_DIR: empty, DATABASE_URL: 'postgres://x/y' },
+  ];
+  for (const place of places) {
+    const { code, output } = await run(place);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^No Broetry has started with/)]);
+    for (const name of ['DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN'])
+      expect(output).toContain(name);
+  }
+  expect(readdirSync(empty)).toEqual([]);
 });
 
 it('takes the whole link from whoever pastes it, and none out of an address', async () => {

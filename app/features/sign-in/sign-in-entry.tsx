@@ -19,10 +19,13 @@ type Props = {
 
 /** The content of /login and /signup: all sign-in options and a link to the other page. */
 export function SignInEntry({ intent, title, children, next, note, shut }: Props) {
-  const { viewer, signInOptions } = useSiteData();
+  const { viewer, signInOptions, look, switches } = useSiteData();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
     <Frame title={title} words={children}>
+      {switches.isPrivate && (
+        <p className="mb-5 font-medium">{`${look.name} is private: sign in to read it.`}</p>
+      )}
       {note}
       {shut?.providers ? (
         signInOptions.map(({ id, signUpLabel }) => <ShutWay key={id}>{signUpLabel}</ShutWay>)

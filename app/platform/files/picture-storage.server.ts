@@ -51,7 +51,7 @@ export function storageLocation(settings: StorageSettings): string {
   }
   if (imageHostUrl && externalPictureOrigin(settings)) return `at ${new URL(imageHostUrl).host}`;
   // No paths of the machine in pages.
-  return 'in the folder files of DATA_DIR';
+  return 'in “files” of the data folder (DATA_DIR)';
 }
 
 const SWEEP_BATCH = 100;

@@ -47,10 +47,11 @@ export function isSameViewer(one: PublicViewer, other: PublicViewer): boolean {
 }
 
 /**
- * The switches of an instance that pages show: free posts of a guest (docs/product.md §9), whether there is a community,
- * whether everybody may sign up, and why writing is paused.
+ * The switches of an instance that pages show: whether only members read, free posts of a guest (docs/product.md §9),
+ * whether there is a community, whether everybody may sign up, and why writing is paused.
  */
 export type SiteSwitches = {
+  isPrivate: boolean;
   freePosts: number;
   hasCommunity: boolean;
   isSignUpOpen: boolean;
@@ -59,6 +60,7 @@ export type SiteSwitches = {
 
 /** The switches of a new instance. */
 export const OPEN_SITE: SiteSwitches = {
+  isPrivate: false,
   freePosts: 1,
   hasCommunity: true,
   isSignUpOpen: true,

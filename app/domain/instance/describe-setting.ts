@@ -1,0 +1,49 @@
+import type { InstanceSettings } from './instance.server.ts';
+import { counted } from '../../platform/text/display-text.ts';
+
+type Words = {
+  [Name in keyof InstanceSettings]: [label: string, (value: InstanceSettings[Name]) => string];
+};
+
+const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const onePost = (id: string | null) => (id === null ? 'None' : 'A post');
+const SIGN_UP = { open: 'Everybody', invitation: 'Whoever has an invitation', closed: 'Nobody' };
+
+const WORDS: Words = {
+  plotLearning: ['the learning of what travels', onOrOff],
+  signUp: ['who may sign up', (rule) => SIGN_UP[rule]],
+  mailDomains: ['the mail domains of a sign-up', (domains) => domains.join(', ') || 'All'],
+  name: ['the name', (name) => name ?? 'None'],
+  tagline: ['the tagline', (tagline) => tagline ?? 'None'],
+  accent: [
+    'the colour',
+    (own) => (own ? `${own.light} in the light theme, ${own.dark} in the dark one` : 'The house’s'),
+  ],
+  logo: ['the logo', (logo) => (logo ? 'Another picture' : 'None')],
+  situations: [
+    'the own situations',
+    (lists) => counted(String(lists.at(-1)?.texts.length ?? 0), 'situation'),
+  ],
+  housePosts: ['the posts to begin with', (posts) => counted(String(posts.length), 'post')],
+  isPrivate: ['who may read', (isPrivate) => (isPrivate ? 'Members only' : 'Everybody')],
+  freePosts: ['the free posts of a guest', String],
+  hasCommunity: ['the community', onOrOff],
+  pinnedPost: ['the pinned post', onePost],
+  featuredPost: ['the featured post', onePost],
+  pausedBecause: ['the writing', (why) => (why === null ? 'Goes on' : `Paused: ${why}`)],
+};
+
+/** Describes a setting and its value, as JSON, to people. `value` is null where the stored text was cut. */
+export function describeSetting(
+  name: string,
+  stored: string,
+): { label: string; value: string | null } | null {
+  const words = Object.hasOwn(WORDS, name) ? WORDS[name as keyof InstanceSettings] : null;
+  if (!words) return null;
+  const [label, describe] = words;
+  try {
+    return { label, value: (describe as (value: unknown) => string)(JSON.parse(stored)) };
+  } catch {
+    return { label, value: null };
+  }
+}
