@@ -12,15 +12,15 @@ const CLIENT = join(import.meta.dirname, '../build/client');
 const ADMIN = 'boss@corp.example';
 
 /** kB of script, gzip. React and the router alone are 111: docs/decisions/pages-and-cache.md. */
-const MOST = 176;
+const MOST = 178;
 const OTHERS: Readonly<Record<string, number>> = {
   // For guests.
   '/terms': 20,
   '/privacy': 20,
   // A shared post has the script of the feed and that of the landing page's box.
-  '/post/:id': 187,
+  '/post/:id': 189,
   // The result screen has the switches of the instance in its words.
-  '/preview': 182,
+  '/preview': 183,
 };
 
 it('keeps the script of every first visit within its budget', { timeout: 60_000 }, async () => {

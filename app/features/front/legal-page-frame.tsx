@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ContactLink } from '../frame/contact-link.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
 
 type Props = {

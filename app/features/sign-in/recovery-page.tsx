@@ -6,7 +6,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { ContactLink } from '../frame/contact-link.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/recovery-page';
 

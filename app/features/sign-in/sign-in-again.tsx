@@ -1,6 +1,6 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Link } from 'react-router';
-import { ContactLink } from '../frame/contact-link.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';

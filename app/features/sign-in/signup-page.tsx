@@ -6,7 +6,7 @@ import {
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
-import { ContactLink } from '../frame/contact-link.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/signup-page';
 import { SignInEntry } from './sign-in-entry.tsx';
