@@ -5,11 +5,10 @@ import { addNotification } from '../app/domain/notifications/notifications.serve
 import { builtRoutes } from '../test/built-routes.ts';
 import { ask } from '../test/factories/ask-as-member.ts';
 import { fillLibrary } from '../test/factories/fill-library.ts';
-import { addMember } from '../test/factories/sign-in.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { write } from '../test/factories/write-as-member.ts';
+import { newMember, write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
-import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { WIDE, dress, openApp, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type Reader = 'guest' | 'member' | 'admin';
@@ -71,7 +70,6 @@ it('looks at every page that there is', async () => {
 });
 
 const ADMIN = 'boss@corp.example';
-const still = { viewport: { width: 1440, height: 900 } };
 
 /** A window of this reader on a site where there is one of everything. */
 async function openWorld(reader: Reader) {
@@ -80,24 +78,23 @@ async function openWorld(reader: Reader) {
   });
   // Pages that are not there and a card that nobody signed are looked at, too, and the pictures have no files.
   app.expectComplaints(/status of (?:404|401)/);
-  const writer = { ...(await addMember(app.services)), kind: 'member' } as never;
+  const writer = await newMember(app.services);
   const made = {
     POST: await shareNew(app.services, writer, 'I made a sandwich.\nIt made me.\nAgree?\nNo?'),
     REQUEST: await ask(app.services, writer, 'A fax export'),
-    MEMBER: (writer as { id: string }).id,
+    MEMBER: writer.id,
   };
   const visit = { event: 'try_now_click', metadata: { source: 'hero' } } as const;
   await recordEvent(app.services, 'guest-1', visit, { userAgent: '', referrer: undefined });
   const json = { target: { kind: 'post', id: made.POST }, reason: 'depicted', words: 'Not me.' };
   await app.browser().fetch('/api/reports', { json });
   if (reader === 'guest') {
-    return { app, made: { ...made, WRITTEN: '' }, page: await app.person(still), member: null };
+    return { app, made: { ...made, WRITTEN: '' }, page: await app.person(WIDE), member: null };
   }
   const email = reader === 'admin' ? ADMIN : 'ada@id.example';
-  const { page, member } = await openAs(app, { email }, still);
-  const own = { ...member, kind: 'member' } as never;
-  const { generationId } = await write(app.services, own, 'A post of mine.\nIn two lines.');
-  await shareNew(app.services, own, 'Another one.\nFor everybody.');
+  const { page, member } = await openAs(app, { email }, WIDE);
+  const { generationId } = await write(app.services, member, 'A post of mine.\nIn two lines.');
+  await shareNew(app.services, member, 'Another one.\nFor everybody.');
   await addNotification(app.services, {
     userId: member.id,
     kind: 'comments',
@@ -132,10 +129,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 it("finds nothing on a guest's way to a post, and in the dialogs on it", async () => {
   const { app, page } = await openWorld('guest');
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.getByText('Written.', { exact: true }).waitFor();
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await page.getByRole('article').waitFor();
   await look(page, 'the result');
   await button(page, 'Copy').click();
@@ -145,9 +139,7 @@ it("finds nothing on a guest's way to a post, and in the dialogs on it", async (
 
 it('finds nothing on the result screen of a member, and in its dialogs', async () => {
   const { app, page } = await openWorld('member');
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await button(page, 'Crank it up').click();
   await page.getByText('Version 2 of 2').waitFor();
   await button(page, 'Download').click();

@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { uploader } from '../test/factories/upload-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { dress, openApp } from './open-app.ts';
+import { button, dress, hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cardPicture = (page: Page) =>
   page.getByRole('article').getByRole('img', { name: /handshake/i });
 
@@ -19,9 +17,8 @@ async function openWithPicture(app: App, texts: readonly string[]) {
   const bytes = await samplePicture(9, { width: 600, height: 400 });
   expect((await upload({ bytes, description: 'A handshake' })).status).toBe(201);
   const { page, member } = await openAs(app);
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
   const posts = [];
-  for (const text of texts) posts.push(await write(app.services, viewer, text));
+  for (const text of texts) posts.push(await write(app.services, member, text));
   return { page, posts };
 }
 
@@ -40,7 +37,7 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
   await button(page, 'Attach to a post').click();
   const choices = page.getByRole('dialog').getByRole('listitem');
   const question = page.getByRole('heading', { name: 'Which post gets it?' });
-  await expect.poll(() => question.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(question)).toBe(true);
   await expect.poll(() => choices.count()).toBe(2);
   expect(await choices.first().innerText()).toContain('The newer post.');
   // The words are still there for whoever goes back.
@@ -48,14 +45,14 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
   expect(await page.getByLabel('Top text').inputValue()).toBe('when the synergy');
   await button(page, 'Attach to a post').click();
   await choices.filter({ hasText: 'The older post.' }).getByRole('button').press('Enter');
-  await toast(page, 'Picture attached.');
+  await toast(page, 'Picture attached.').waitFor();
   await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
   await cardPicture(page).waitFor();
   expect(await cardPicture(page).getAttribute('alt')).toBe('WHEN THE SYNERGY / A handshake');
   await expect.poll(() => isDrawn(page)).toBe(true);
 
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community');
+  await toast(page, 'Post shared in Community').waitFor();
   const guest = await app.person();
   await guest.goto(`${app.origin}/community`);
   await cardPicture(guest).scrollIntoViewIfNeeded();
@@ -75,12 +72,12 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
   });
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
   await dress(page, 'Remove picture');
-  await toast(page, 'Picture taken off.');
+  await toast(page, 'Picture taken off.').waitFor();
   await cardPicture(page).waitFor({ state: 'detached' });
   late.resolve();
   await page.unroute('**/attachment');
   const again = button(page, 'Dress it');
-  await expect.poll(() => again.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(again)).toBe(true);
   expect(await cardPicture(page).count()).toBe(0);
   await guest.reload();
   await guest.getByRole('article').waitFor();
@@ -105,7 +102,7 @@ it('goes from the result screen to the library and back with a picture, by keybo
   await page.getByLabel('Bottom text').focus();
   await page.keyboard.type('agree?');
   await page.keyboard.press('Enter');
-  await toast(page, 'Picture attached.');
+  await toast(page, 'Picture attached.').waitFor();
   await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
   await cardPicture(page).waitFor();
   await page.reload();
@@ -127,19 +124,13 @@ it('keeps the words when attaching fails, and says why', async () => {
   await page.getByRole('main').getByRole('link', { name: 'A handshake' }).click();
   await page.getByLabel('Top text').fill('you retards');
   await button(page, 'Attach to your post').click();
-  await page
-    .getByText(/These words cannot stand on a picture/)
-    .first()
-    .waitFor();
+  await toast(page, /These words cannot stand on a picture/).waitFor();
   expect(await page.getByLabel('Top text').inputValue()).toBe('you retards');
   await page.context().setOffline(true);
   await page.getByLabel('Top text').fill('kind words');
   await button(page, 'Attach to your post').click();
-  await page
-    .getByText(/could not be attached. Your words are still here/)
-    .first()
-    .waitFor();
+  await toast(page, /could not be attached. Your words are still here/).waitFor();
   await page.context().setOffline(false);
   await button(page, 'Attach to your post').click();
-  await toast(page, 'Picture attached.');
+  await toast(page, 'Picture attached.').waitFor();
 });

@@ -54,7 +54,7 @@ async function twoSites() {
   return { ...app, page, asked };
 }
 
-it('takes what is selected on another site to a reply', async () => {
+it('takes what is selected on another site to a reply, a meaning and a score, in no address', async () => {
   const { page, origin, asked } = await twoSites();
   await select(page, WORDS);
   const tab = await press(page, origin, 'reply');
@@ -65,11 +65,6 @@ it('takes what is selected on another site to a reply', async () => {
   const told = asked.filter((url) => /Humbled/.test(new URL(url).search + new URL(url).pathname));
   expect(told).toEqual([]);
   expect(await tab.evaluate(() => window.opener)).toBe(null);
-});
-
-it('says what a selection means, and scores it, and leaves no words in the address', async () => {
-  const { page, origin } = await twoSites();
-  await select(page, WORDS);
   const translated = await press(page, origin, 'translate');
   await translated.waitForURL(`${origin}/translate`);
   await expect.poll(() => translated.locator('textarea').inputValue()).toBe(WORDS);

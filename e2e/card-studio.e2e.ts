@@ -21,7 +21,7 @@ import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
-import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { dress, hasFocus, openApp, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const TEXT = [
@@ -46,8 +46,7 @@ type App = Awaited<ReturnType<typeof openApp>>;
 
 async function openStudioPage(app: App, text = TEXT, window: Parameters<typeof openAs>[2] = twice) {
   const { page, member } = await openAs(app, { name: 'Dana Smith' }, window);
-  const owner = { kind: 'member', id: member.id } as const;
-  const { id } = await addGeneration(app.db, { owner, text });
+  const { id } = await addGeneration(app.db, { owner: member, text });
   await page.goto(`${app.origin}/studio?generation=${id}`);
   await page.getByRole('article').waitFor();
   return { page, id };
@@ -246,7 +245,7 @@ it('says what is not right, keeps it, and downloads nothing else instead', async
   await card.getByText(DEFAULT_AUTHOR.bio).waitFor();
   await page.getByRole('button', { name: 'Download or copy' }).click();
   const headline = page.getByLabel('Headline');
-  expect(await headline.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await hasFocus(headline)).toBe(true);
   expect(await headline.inputValue()).toBe(long);
   expect(await page.getByRole('dialog').count()).toBe(0);
 
@@ -262,9 +261,7 @@ it('says what is not right, keeps it, and downloads nothing else instead', async
 it('shows a guest its card, and asks it to sign up for the picture', async () => {
   const app = await openApp();
   const page = await app.person();
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await dress(page, 'Card studio');
   await pick(page, 'Tablet');
   await page.getByRole('button', { name: 'Download or copy' }).click();

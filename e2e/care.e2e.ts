@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { openApp } from './open-app.ts';
+import { hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADMIN = 'boss@corp.example';
 const env = { ADMIN_EMAILS: ADMIN, OPERATOR_CONTACT: 'care@corp.example' };
-
-const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
 /** A writer's window and a post of its own in the community. */
 async function writerWithPost(app: App, text = 'My boss cried.\nI took notes.') {
   const { page, member } = await openAs(app, { name: 'Wanda Writer' });
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, text);
+  const id = await shareNew(app.services, member, text);
   return { page, member, id };
 }
 
@@ -62,7 +60,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   await guest.getByText('Post not found').waitFor();
 
   const undo = card.getByRole('button', { name: 'Undo' });
-  expect(await undo.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(undo)).toBe(true);
   await admin.keyboard.press('Enter');
   await card.getByText('Undone. Nobody has noticed.').waitFor();
   expect(await card.getByText('visible to everybody').count()).toBe(1);

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { hasFocus, openApp, writePost } from './open-app.ts';
 import { signUp } from './sign-up.ts';
 
 /** Writes the free post; the result screen is there afterwards. */
 async function writeFreePost(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, origin);
   // It has its address before it is there as a whole.
   await page.getByRole('article').getByText('broetry.example').waitFor();
   const lines = await page
@@ -29,7 +27,7 @@ it('finishes the copy that the prompt had stopped, and keeps the post', async ()
   const now = page.getByRole('button', { name: 'Copy now' });
   await copied.or(now).first().waitFor();
   if (await now.isVisible()) {
-    expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(now)).toBe(true);
     await now.click();
     await copied.waitFor();
   }
@@ -61,23 +59,11 @@ it('asks for one press where the browser does not let the page copy by itself', 
     document.execCommand = () => isPressed;
   });
   await writeFreePost(page, app.origin);
-  const id = await app.db.selectFrom('generations').select('id').executeTakeFirstOrThrow();
-  const to = `/preview?generation=${id.id}&then=copy`;
-  await page.goto(`${app.origin}/signup?${new URLSearchParams({ next: to }).toString()}`);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'demo account' }).click(),
-  ]);
-  await popup.getByLabel('Name').fill('Ada Lovelace');
-  await popup.getByLabel('E-mail').fill('ada@id.example');
-  await Promise.all([
-    popup.waitForEvent('close'),
-    popup.getByRole('button', { name: 'Continue' }).click(),
-  ]);
-  await page.waitForURL(`**/preview?generation=${id.id}`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await signUp(page);
   const now = page.getByRole('button', { name: 'Copy now' });
   await now.waitFor();
-  expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await hasFocus(now)).toBe(true);
   await now.click();
   await page.getByText('Post copied to clipboard!', { exact: true }).waitFor();
 });

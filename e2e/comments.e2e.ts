@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { openApp } from './open-app.ts';
+import { openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 /** A post in the community, of somebody, and somebody else who reads it. */
 async function openDiscussion(options: Parameters<typeof openApp>[0] = {}) {
   const app = await openApp(options);
   const writer = await openAs(app, { name: 'Kevin' });
-  const member = { ...writer.member, kind: 'member' } as never;
   const counts = { likes: 847, comments: 25 };
   const text = 'I fired my alarm clock.\nIt was not aligned with my mornings.\nAgree?';
-  const id = await shareNew(app.services, member, text, counts);
+  const id = await shareNew(app.services, writer.member, text, counts);
   const reader = await openAs(app, { name: 'Dana' });
   return { app, writer, reader, id, path: `${app.origin}/post/${id}` };
 }
 
-const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const card = (page: Page) => page.getByRole('article', { name: /^Post by/ }).first();
 const pressed = (page: Page) => button(page, 'Like').getAttribute('aria-pressed');
@@ -167,18 +165,6 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  // The event of a click is sent beside the page, so the last one may arrive after the dialog.
-  await expect
-    .poll(async () => {
-      const events = await app.db
-        .selectFrom('guest_events')
-        .select('metadata')
-        .where('event', '=', 'signup_prompt_shown')
-        .orderBy('timestamp')
-        .execute();
-      return events.map(({ metadata }) => metadata);
-    })
-    .toEqual(['like', 'comment', 'comment'].map((action) => JSON.stringify({ action })));
 });
 
 it('has a comment written, and uses it with one press', async () => {

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cards, fill } from './fill-community.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { openApp, toast, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 it('takes a post back from the feed, and shares no version by itself', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
+  await writePost(page, app.origin);
   await page.getByRole('button', { name: 'Post in Community' }).click();
   const shared = page.getByRole('button', { name: 'Shared' });
   await shared.waitFor();
@@ -37,9 +34,7 @@ it('takes a post back from the feed, and shares no version by itself', async () 
 it('says so when sharing fails or somebody was faster, and lets one try again', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await page.route('**/share', (route) => route.abort());
   const press = page.getByRole('button', { name: 'Post in Community' });
   await press.click();
@@ -56,7 +51,7 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
   app.expectComplaints(/ERR_FAILED|409/);
 });
 
-it('asks guests to sign up for copy, download and share', async () => {
+it('asks guests to sign up for copy and download', async () => {
   const app = await openApp();
   await fill(app, 1);
   const page = await app.person();
@@ -64,13 +59,9 @@ it('asks guests to sign up for copy, download and share', async () => {
   for (const [item, action] of [
     ['Copy Text', 'copy'],
     ['Download Image', 'download'],
-    [null, 'share'],
   ] as const) {
-    if (item === null) await page.getByRole('button', { name: 'Share' }).click();
-    else {
-      await page.getByRole('button', { name: /^Menu/ }).click();
-      await page.getByRole('menuitem', { name: item }).click();
-    }
+    await page.getByRole('button', { name: /^Menu/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
     await page.getByText(`Sign up to ${action} and unlock all features! 🚀`).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

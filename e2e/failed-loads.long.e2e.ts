@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
-import type { Member } from '../app/platform/http/viewer.ts';
-import { openApp } from './open-app.ts';
+import { WIDE, hasFocus, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const OWNER = { email: 'owner@members.example' };
@@ -20,8 +19,8 @@ async function fail(page: Page): Promise<() => Promise<void>> {
 async function open() {
   const app = await openApp({ env: { ADMIN_EMAILS: OWNER.email } });
   app.expectComplaints(/502|Failed to load resource|ERR_|Failed to fetch|decode turbo-stream/);
-  const { page, member } = await openAs(app, OWNER, { viewport: { width: 1440, height: 900 } });
-  const viewer = { kind: 'member', id: member.id, isAdmin: true } as Member;
+  const { page, member } = await openAs(app, OWNER, WIDE);
+  const viewer = { ...member, isAdmin: true };
   await shareNew(app.services, viewer, 'I made toast.\nToast made me.');
   await submitRequest(app.services, viewer, { text: 'Export to fax', key: 'key-000001' });
   return { app, page };
@@ -106,5 +105,5 @@ it('says that a chart was not loaded, and tries again', async () => {
   await page.unroute('**/api/admin/days*');
   await trend.getByRole('button', { name: 'Try again' }).click();
   await trend.getByRole('button', { name: /Try Now Clicks 2/ }).waitFor();
-  expect(await trend.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(trend)).toBe(true);
 });

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { cards, fill } from './fill-community.ts';
-import { hydrated } from './hydrated.ts';
 import { noteShifts, shiftsOver } from './layout-shifts.ts';
-import { openApp } from './open-app.ts';
+import { hasFocus, openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 
 it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
@@ -85,7 +84,7 @@ it('filters in the address, keeps the focus, and goes back', async () => {
   await page.waitForURL('**/community?sort=popular');
   await expect.poll(first).toContain('Post number 8.');
   const radio = page.getByRole('radio', { name: 'Most Popular' });
-  expect(await radio.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(radio)).toBe(true);
   await page.getByLabel('Style').selectOption('Storytelling');
   await page.waitForURL('**/community?sort=popular&style=storytelling');
   await expect.poll(() => cards(page).count()).toBe(4);
@@ -93,24 +92,17 @@ it('filters in the address, keeps the focus, and goes back', async () => {
   await search.pressSequentially('number 3', { delay: 30 });
   await page.waitForURL('**/community?sort=popular&style=storytelling&q=number+3');
   await expect.poll(() => cards(page).count()).toBe(1);
-  expect(await search.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(search)).toBe(true);
   expect(await search.inputValue()).toBe('number 3');
   await search.fill('nothing at all like it');
   await page.getByText('Try adjusting your filters to see more posts').waitFor();
-  await page.goto(`${app.origin}/community?period=today`);
-  await expect.poll(() => cards(page).count()).toBe(9);
 });
 
 it('works without script', async () => {
   const app = await openApp();
-  await fill(app, 25);
+  await fill(app, 1);
   const page = await app.person({ javaScriptEnabled: false });
   await page.goto(`${app.origin}/community`);
-  expect(await cards(page).count()).toBe(20);
-  await page.getByRole('link', { name: 'Older posts' }).click();
-  await page.waitForURL('**/community?after=*');
-  expect(await cards(page).count()).toBe(5);
-  await page.getByRole('link', { name: 'Newest posts' }).click();
   await page.getByText('Filters', { exact: true }).click();
   await page.getByText('Most Popular', { exact: true }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -119,24 +111,6 @@ it('works without script', async () => {
   await cards(page).first().getByRole('link', { name: /more/ }).click();
   await page.waitForURL('**/post/*');
   await page.getByText('A fourth line.', { exact: true }).waitFor();
-});
-
-it('unfolds a post in place', async () => {
-  const app = await openApp();
-  await fill(app, 1);
-  const page = await app.person({ viewport: { width: 390, height: 800 } });
-  await page.goto(`${app.origin}/community`);
-  await hydrated(page);
-  const last = page.getByText('A fourth line.');
-  const isInside = () =>
-    last.evaluate((node) => {
-      const box = node.parentElement?.getBoundingClientRect();
-      return node.getBoundingClientRect().bottom <= (box?.bottom ?? 0) + 1;
-    });
-  expect(await isInside()).toBe(false);
-  await page.getByRole('link', { name: /more/ }).click();
-  expect(await isInside()).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/community');
 });
 
 const hasRun = (page: Page) => page.evaluate(() => 'hit' in globalThis);

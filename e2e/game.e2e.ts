@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listQuestions } from '../app/domain/game/game.server.ts';
 import { dayAt } from '../app/platform/time/time-units.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { addMember } from '../test/factories/sign-in.ts';
+import { newMember } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -55,7 +55,7 @@ it('is played without script, one form an answer', async () => {
 it('takes a shared post when an admin puts it in, and lets it go', async () => {
   const email = 'boss@corp.example';
   const app = await openApp({ env: { ADMIN_EMAILS: email } });
-  const writer = { ...(await addMember(app.services)), kind: 'member' } as never;
+  const writer = await newMember(app.services);
   const text = 'Some personal news.\nWe have named a meeting room after the incident.\nAgree?';
   const id = await shareNew(app.services, writer, text, { shown_premise: 'I dropped a burrito' });
   const { page } = await openAs(app, { email });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dress, openApp, runUntil, writeAtAStandstill, writeHumblebrag } from './open-app.ts';
+import {
+  dress,
+  hasFocus,
+  openApp,
+  runUntil,
+  writeAtAStandstill,
+  writeHumblebrag,
+} from './open-app.ts';
 import { signUp } from './sign-up.ts';
 
 const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
@@ -42,21 +49,14 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const focused = page.getByRole('button', { name: button, exact: true });
-    await expect.poll(() => focused.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(focused)).toBe(true);
   }
 
   await page.getByRole('link', { name: 'Back to Generator' }).click();
   await page.waitForURL('**/generator**');
-  const events = await db
-    .selectFrom('guest_events')
-    .select(['event', 'metadata'])
-    .orderBy('id')
-    .execute();
+  const events = await db.selectFrom('guest_events').select('event').execute();
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set(['try_now_click', 'generator_visit', 'post_generated', 'signup_prompt_shown']),
-  );
-  expect(events.find(({ event }) => event === 'post_generated')!.metadata).toBe(
-    '{"postType":"humblebrag","humorLevel":"Spicy"}',
   );
   const sessions = await db.selectFrom('guest_events').select('session_id').distinct().execute();
   expect(sessions).toHaveLength(1);
@@ -87,7 +87,7 @@ it('begins in the box at an old link, and explains one other style at a time', a
   const page = await person();
   await page.goto(`${origin}/generator?style=gpt4-context`);
   const box = page.getByLabel('What happened?');
-  await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(box)).toBe(true);
   const style = page.getByRole('link', { name: 'Fake Work' });
   const promise = page.getByText(
     'An employee said something wise. You were there, so it is yours.',
@@ -104,7 +104,7 @@ it('begins in the box at an old link, and explains one other style at a time', a
   await promise.waitFor();
 });
 
-it('keeps what stands above the text while it appears', async () => {
+it('keeps what stands above the text while it appears, and the form after a stop', async () => {
   const { person, origin } = await openApp();
   const page = await person();
   await writeAtAStandstill(page, `${origin}/generator?style=humblebrag`);
@@ -112,6 +112,9 @@ it('keeps what stands above the text while it appears', async () => {
   expect(await page.getByText('Free trial - Generate your first post!').isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Stop' }).click();
   await runUntil(page, page.getByText(LIMIT));
+  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await runUntil(page, page.getByRole('article'));
 });
 
 it('keeps the form when the server cannot be reached, says so, and then writes', async () => {
@@ -141,23 +144,8 @@ it('names the field the server refuses and gives it the focus', async () => {
   await writeHumblebrag(page);
   const field = page.getByLabel(/emotion/i);
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(field)).toBe(true);
   await page.getByText('300 characters at most').waitFor();
-});
-
-it('stops when asked to, keeps the form and shows the written post', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  await page.goto(`${origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
-  // Stopped before or after the last line came: either way the same words lead to the post.
-  const show = page.getByRole('button', { name: 'Show it' });
-  if (await show.isVisible()) await show.click();
-  else await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.waitForURL('**/preview?generation=*');
-  await page.getByRole('article').waitFor();
 });
 
 it('edits a guest’s post and turns its story without an account, and takes all versions along', async () => {
@@ -181,6 +169,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
   await button('Save').click();
   await page.getByText('edited by you').waitFor();
   await page.getByText('This one is Mild.').waitFor();
+  expect(await button('Edit Profile').count()).toBe(0);
   await page.reload();
   await page.getByRole('article').getByText('I watered it myself.').waitFor();
   await page.getByText('This one is Mild.').waitFor();
@@ -189,8 +178,9 @@ it('edits a guest’s post and turns its story without an account, and takes all
   expect(events.filter(({ event }) => event === 'post_generated')).toHaveLength(1);
   await button('Sign up').click();
   await signUp(page);
-  await page.getByLabel('Your name on the card').waitFor();
-  await button('Post in Community').click();
+  // Nobody is published under a name that was not chosen.
+  await page.getByText('Everybody will see this name. Check it, then post.').waitFor();
+  await page.getByLabel('Your name on the card').press('Enter');
   await button('Shared').waitFor();
   await page.getByText('Version 4 of 4').waitFor();
   expect(await app.db.selectFrom('posts').select('post').execute()).toEqual([

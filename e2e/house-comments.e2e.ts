@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { openApp } from './open-app.ts';
+import { hasFocus, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const POST = [
@@ -16,8 +16,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Comments writt
 it('shows the comments at once, takes other ones by keyboard, and puts them under the picture', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, { name: 'Dana Smith' });
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
-  const { generationId } = await write(app.services, viewer, POST);
+  const { generationId } = await write(app.services, member, POST);
   await page.goto(`${app.origin}/preview?generation=${generationId}`);
   const comments = section(page).getByRole('listitem');
   await comments.first().waitFor();
@@ -32,7 +31,7 @@ it('shows the comments at once, takes other ones by keyboard, and puts them unde
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await texts())[2]).not.toBe(first[2]);
   expect((await texts()).filter((text, index) => text !== first[index])).toHaveLength(1);
-  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await hasFocus(again)).toBe(true);
 
   const kept = await texts();
 
@@ -54,8 +53,7 @@ it('keeps the post and says so when the comments do not come', async () => {
   const app = await openApp();
   app.expectComplaints(/503|Failed to load/);
   const { page, member } = await openAs(app, { name: 'Dana Smith' });
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
-  const { generationId } = await write(app.services, viewer, POST);
+  const { generationId } = await write(app.services, member, POST);
   await page.goto(`${app.origin}/preview?generation=${generationId}`);
   await page.route('**/api/comment-sections', (route) => route.abort());
   await section(page).getByRole('button', { name: 'Another one of every comment' }).click();

@@ -17,21 +17,6 @@ async function showsPost(page: Page, app: Awaited<ReturnType<typeof openApp>>): 
   await expect.poll(() => page.getByRole('article').innerText()).toContain(line);
 }
 
-it('offers the post again after a reload while its page was loading', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  // The page's own file never comes.
-  await page.route(/preview-page-.*\.js/, () => undefined);
-  await page.goto(app.origin + FORM);
-  await writeHumblebrag(page);
-  await page.getByText('Written.', { exact: true }).waitFor();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await page.getByText('Your post is written.').waitFor();
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await showsPost(page, app);
-});
-
 it('keeps a stopped post within reach of an edited form', async () => {
   const app = await openApp();
   const { origin, db } = app;

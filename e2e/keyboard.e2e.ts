@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addMember } from '../test/factories/sign-in.ts';
-import { shareNew } from '../test/factories/share-as-member.ts';
+import { fill } from './fill-community.ts';
 import { hydrated } from './hydrated.ts';
-import { openApp } from './open-app.ts';
+import { WIDE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const wide = { viewport: { width: 1440, height: 900 } };
 const MAX_STEPS = 60;
 
 /** What the focus is on: its name as a screen reader would say it, roughly. */
@@ -45,7 +43,7 @@ function isInSight(node: Element): boolean {
 
 it('takes a guest from the door to a post and to the way in, by keyboard alone', async () => {
   const { person, origin } = await openApp();
-  const page = await person(wide);
+  const page = await person(WIDE);
   await page.goto(`${origin}/community`);
   await page.getByRole('heading', { name: 'Community Posts' }).waitFor();
   await tabTo(page, 'Skip to content');
@@ -55,10 +53,21 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
   await hydrated(page);
   await tabTo(page, /^Humblebrag/);
+  // What is observed is told of a change before the browser hears of the next key.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main form [name=achievement]')) return;
+      observer.disconnect();
+      document.body.dataset['focused'] = document.activeElement?.tagName ?? 'nothing';
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
   await page.keyboard.press('Enter');
   await page.waitForURL('**/generator?style=humblebrag');
-  // The next step begins at its heading, which has the name that the link had.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  // The next step begins at its heading, which has the name that the link had, and at no later moment.
+  const focused = () => page.evaluate(() => document.body.dataset['focused']);
+  await expect.poll(focused).toBeDefined();
+  expect(await focused()).toBe('H1');
   expect(await focusedName(page)).toBe('Humblebrag');
   await tabTo(page, /^Achievement/);
   await page.keyboard.type('got promoted');
@@ -78,33 +87,10 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
   await expect.poll(() => focusedName(page)).toBe('Copy');
 });
 
-it('has the focus at the heading as soon as the next step is there, at no later moment', async () => {
-  const { person, origin } = await openApp();
-  const page = await person(wide);
-  await page.goto(`${origin}/generator`);
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  await hydrated(page);
-  await tabTo(page, /^Humblebrag/);
-  // What is observed is told of a change before the browser hears of the next key.
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('main form [name=achievement]')) return;
-      observer.disconnect();
-      document.body.dataset['focused'] = document.activeElement?.tagName ?? 'nothing';
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  await page.keyboard.press('Enter');
-  const focused = () => page.evaluate(() => document.body.dataset['focused']);
-  await expect.poll(focused).toBeDefined();
-  expect(await focused()).toBe('H1');
-});
-
-it('lets a member filter, react, share, comment and report by keyboard alone', async () => {
+it('lets a member filter, unfold, react, share, comment and report by keyboard alone', async () => {
   const app = await openApp();
-  const writer = { ...(await addMember(app.services)), kind: 'member' } as never;
-  const id = await shareNew(app.services, writer, 'One.\nTwo.\nThree.\nFour.');
-  const { page } = await openAs(app, {}, wide);
+  const { ids } = await fill(app, 1);
+  const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/community`);
   await page.getByRole('article').first().waitFor();
   await tabTo(page, /^Filters/);
@@ -121,7 +107,15 @@ it('lets a member filter, react, share, comment and report by keyboard alone', a
   await page.keyboard.press('Escape');
   await expect.poll(() => focusedName(page)).toMatch(/^Menu of the post/);
   await tabTo(page, /^...more/);
+  const last = page.getByText('A fourth line.');
+  const isUnfolded = () =>
+    last.evaluate((node) => {
+      const box = node.parentElement?.getBoundingClientRect();
+      return node.getBoundingClientRect().bottom <= (box?.bottom ?? 0) + 1;
+    });
+  expect(await isUnfolded()).toBe(false);
   await page.keyboard.press('Enter');
+  await expect.poll(isUnfolded).toBe(true);
   await tabTo(page, 'Like');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -132,7 +126,7 @@ it('lets a member filter, react, share, comment and report by keyboard alone', a
   await page.getByRole('dialog', { name: 'Share this post' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => focusedName(page)).toBe('Share');
-  await page.goto(`${app.origin}/post/${id}`);
+  await page.goto(`${app.origin}/post/${ids[0]}`);
   await page.getByRole('article').first().waitFor();
   await tabTo(page, 'Comment');
   await page.keyboard.press('Enter');

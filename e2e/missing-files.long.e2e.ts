@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { UNREACHED } from '../app/features/frame/use-reachable-pages.ts';
 import { hydrated, toastsLoaded } from './hydrated.ts';
-import { openApp } from './open-app.ts';
+import { WIDE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
-
-const wide = { viewport: { width: 1440, height: 900 } };
 
 it('stays on the page when the files of the next page fail to load, and goes there later', async () => {
   const app = await openApp();
   app.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route/);
-  const { page } = await openAs(app, {}, wide);
+  const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/generator?style=humblebrag`);
   await toastsLoaded(page);
   await page.getByLabel('Achievement').fill('Typed before the tunnel');
@@ -43,7 +41,7 @@ it('loads the next page as a document when its files belong to an older build', 
   const app = await openApp();
   // The page leaves while the data of the next one may still be on their way.
   app.expectComplaints(/404|Failed to fetch|Error loading route|BodyStreamBuffer was aborted/);
-  const { page } = await openAs(app, {}, wide);
+  const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/generator`);
   await hydrated(page);
   let isOld = true;

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
-import { openApp } from './open-app.ts';
+import { WIDE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
-
-const wide = { viewport: { width: 1440, height: 900 } };
 
 it('counts notices in the profile menu down as they are read', async () => {
   const app = await openApp();
-  const { page, member } = await openAs(app, {}, wide);
+  const { page, member } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/home`);
   for (const text of ['Kevin was moved.', 'Grace was moved.', 'Somebody pressed.']) {
     const link = '/account';
@@ -56,8 +54,8 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
     await expect
       .poll(async () => Math.round((await box()).y + (await box()).height))
       .toBe(800 - margin);
-    const { x, y, width: wide } = await box();
-    expect(x + wide).toBe(width - margin);
+    const { x, y, width: broad } = await box();
+    expect(x + broad).toBe(width - margin);
     expect(x).toBeGreaterThanOrEqual(margin);
     // Nothing of the bar is covered, and what is said is said to everybody.
     expect(y).toBeGreaterThan(64);

@@ -8,6 +8,9 @@ import { createTestApp } from '../test/test-app.ts';
 // The router logs this when only the hash of the address changes, as at the skip link.
 const POP_NOTE = /^You are trying to use a blocker on a POP navigation/;
 
+export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 } };
+
 type AppOptions = Parameters<typeof createTestApp>[0];
 
 // All servers of a worker use one port in turn, so that the browser keeps the compiled scripts in its cache.
@@ -84,6 +87,13 @@ export async function runUntil(page: Page, seen: Locator): Promise<void> {
   await expect.poll(look, { timeout: 20_000 }).toBe(true);
 }
 
+/** Writes a humblebrag from its form. Its result screen is open afterwards. */
+export async function writePost(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+  await page.waitForURL('**/preview?generation=*');
+}
+
 /** Fills the humblebrag form and sends it. */
 export async function writeHumblebrag(page: Page): Promise<void> {
   await page.getByLabel('Achievement').fill('got promoted to VP of Sales');
@@ -97,3 +107,15 @@ export async function dress(page: Page, name: string): Promise<void> {
   const row = page.getByRole('dialog', { name: 'Dress it' }).getByRole('listitem');
   await row.filter({ hasText: name }).locator('button, a').click();
 }
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A toast, which is on the page a second time for screen readers. */
+export const toast = (page: Page, words: string | RegExp) =>
+  page.getByText(words, { exact: true }).first();
+
+export const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement);
+
+/** The words of what has the focus. */
+export const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openApp, writeHumblebrag } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
+import { fill } from './fill-community.ts';
+import { button, openApp, writePost } from './open-app.ts';
 import { signUp } from './sign-up.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const levels = (app: Awaited<ReturnType<typeof openApp>>) =>
   app.db
@@ -16,12 +13,7 @@ const levels = (app: Awaited<ReturnType<typeof openApp>>) =>
 
 it('likes, downloads and passes on for a guest who signs up for it, and nothing for one who does not', async () => {
   const app = await openApp();
-  const ada = await openAs(app, { name: 'Ada Lovelace' });
-  await ada.page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(ada.page);
-  await button(ada.page, 'Post in Community').click();
-  await ada.page.getByText('Post shared in Community', { exact: true }).waitFor();
-
+  await fill(app, 1);
   const liker = await app.person();
   await liker.goto(`${app.origin}/community`);
   const card = liker.getByRole('article').first();
@@ -47,9 +39,7 @@ it('likes, downloads and passes on for a guest who signs up for it, and nothing 
 it('writes the form for which a guest without a free post signs up', async () => {
   const app = await openApp();
   const page = await app.person();
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByRole('textbox', { name: 'What happened?' }).fill('I lent my stapler to a duke');
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
-import { openApp } from './open-app.ts';
+import { hasFocus, openApp } from './open-app.ts';
 
 const POST = [
   'My barista spelled my name wrong today.',
@@ -13,8 +13,6 @@ const POST = [
 const field = (page: Page) => page.getByRole('textbox', { name: 'Original Post' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: 'Comments written by the house' });
-const hasFocus = (page: Page, name: string) =>
-  tab(page, name).evaluate((node) => node === document.activeElement);
 
 it('keeps one post over four tabs, by keyboard and by address', async () => {
   const app = await openApp();
@@ -30,7 +28,7 @@ it('keeps one post over four tabs, by keyboard and by address', async () => {
     ['Comments', '/reply-generator?tab=comments'],
   ] as const) {
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => hasFocus(page, name)).toBe(true);
+    await expect.poll(() => hasFocus(tab(page, name))).toBe(true);
     await tab(page, name)
       .and(page.getByRole('tab', { selected: true }))
       .waitFor();
@@ -42,7 +40,7 @@ it('keeps one post over four tabs, by keyboard and by address', async () => {
     expect(await inspectPage(page)).toEqual([]);
   }
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => hasFocus(page, 'Reply')).toBe(true);
+  await expect.poll(() => hasFocus(tab(page, 'Reply'))).toBe(true);
   expect(await page.getByLabel('One Liner').isChecked()).toBe(true);
   await page.keyboard.press('End');
   await page.reload();
@@ -75,7 +73,7 @@ it('opens What it means at /translate, and takes the post along from there', asy
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
   expect(page.url()).toBe(`${app.origin}/reply-generator`);
   await expect.poll(() => field(page).inputValue()).toBe(POST);
-  expect(await hasFocus(page, 'Reply')).toBe(true);
+  expect(await hasFocus(tab(page, 'Reply'))).toBe(true);
 }, 60_000);
 
 it('shows every tab without script, as a link', async () => {

@@ -11,7 +11,7 @@ import {
   refuseWith,
 } from '../test/fake-model-provider.ts';
 import { fakeProvider, patientModelEnvironment } from '../test/model-settings.ts';
-import { openApp } from './open-app.ts';
+import { button, hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const POST = `${'I got promoted to VP of Sales while waiting in line at Starbucks. '.repeat(4)}Agree?`;
@@ -32,19 +32,10 @@ async function arrive(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your replies' }).waitFor();
 }
 
-const hasFocus = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name, exact: true })
-    .first()
-    .evaluate((node) => node === document.activeElement);
-
 it('takes a guest from a pasted post to three replies, and then asks to sign up', async () => {
   const { person, origin, db } = await openApp();
   const page = await person();
   await page.goto(`${origin}/reply-generator`);
-  expect(await field(page).getAttribute('placeholder')).toBe(
-    'Paste the LinkedIn post content here...',
-  );
   expect(await page.getByLabel('Short Para').isChecked()).toBe(true);
   for (const hint of ['Quick & punchy', '2-3 sentences', 'Up to 10 lines', "What you'll get"]) {
     expect([hint, await page.getByText(hint, { exact: true }).isVisible()]).toEqual([hint, true]);
@@ -68,18 +59,18 @@ it('takes a guest from a pasted post to three replies, and then asks to sign up'
   await toggle.click();
   await page.getByText(POST, { exact: true }).waitFor();
 
-  const [copy, again] = ['Copy', 'Another one, witty'];
   for (const [name, words] of [
-    [copy, 'Sign up to copy and unlock all features! 🚀'],
-    [again, LIMIT],
+    ['Copy', 'Sign up to copy and unlock all features! 🚀'],
+    ['Another one, witty', LIMIT],
     ['Regenerate', LIMIT],
   ] as const) {
-    await page.getByRole('button', { name, exact: true }).first().click();
+    const asking = button(page, name).first();
+    await asking.click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.innerText()).toContain(words);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(page, name)).toBe(true);
+    await expect.poll(() => hasFocus(asking)).toBe(true);
   }
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -99,13 +90,6 @@ it('takes a guest from a pasted post to three replies, and then asks to sign up'
   const events = await db.selectFrom('guest_events').select(['event', 'metadata']).execute();
   const shown = events.filter(({ event }) => event === 'signup_prompt_shown');
   expect(shown.map(({ metadata }) => metadata)).toContain('{"action":"generate replies"}');
-  expect(events.find(({ event }) => event === 'reply_generated')?.metadata).toBe(
-    JSON.stringify({
-      originalPostLength: POST.length,
-      replyLength: 'short-para',
-      repliesCount: 3,
-    }),
-  );
 });
 
 it('gives a member replies without end: copies, regenerates, writes one anew, keeps all rounds', async () => {
@@ -153,8 +137,6 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
   await page.goBack();
   await expect.poll(() => first.innerText()).toBe(anew);
 
-  const user = await app.db.selectFrom('users').select('posts_created').executeTakeFirstOrThrow();
-  expect(user.posts_created).toBe(0);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await generate(page).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -164,9 +146,8 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
 it('pages through a member’s earlier rounds, and deletes one after asking', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app);
-  const owner = { kind: 'member', id: member.id } as const;
   for (let round = 0; round < 7; round += 1)
-    await addRound(app.db, owner, `We shipped feature ${round} on a Friday.`);
+    await addRound(app.db, member, `We shipped feature ${round} on a Friday.`);
   await page.goto(`${app.origin}/reply-generator`);
   const rounds = page.getByRole('region', { name: 'Earlier rounds' }).getByRole('listitem');
   await expect.poll(() => rounds.count()).toBe(5);
@@ -215,14 +196,11 @@ it('shows each tone in its card as it comes, and says which one the house writer
 });
 
 it('says so when all fail, keeps the text, and takes it again', async () => {
-  const { page, provider, db } = await openWithModel(refuseWith(401, {}), {
+  const { page, provider } = await openWithModel(refuseWith(401, {}), {
     WRITER_FALLBACK: 'off',
   });
   await paste(page);
-  await page
-    .getByText('Failed to generate replies. Please try again.', { exact: true })
-    .first()
-    .waitFor();
+  await toast(page, 'Failed to generate replies. Please try again.').waitFor();
   await page.getByRole('alert').getByText('No replies generated').waitFor();
   expect(await field(page).inputValue()).toBe(POST);
   await page.reload();
@@ -230,9 +208,6 @@ it('says so when all fail, keeps the text, and takes it again', async () => {
   provider.behave(answerWith(GOOD));
   await generate(page).click();
   await arrive(page);
-  expect(await db.selectFrom('guests').select('posts_generated').execute()).toEqual([
-    { posts_generated: 1 },
-  ]);
 });
 
 it('stops when told to, and charges the next go for the same no more', async () => {

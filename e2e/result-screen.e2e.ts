@@ -1,26 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { button, dress, hasFocus, openApp, toast, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
 const lines = (page: Page) =>
   page.getByRole('article').locator(':scope > div p[dir=auto]').allTextContents();
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit text' });
 const version = (page: Page, words: string) => page.getByText(words).waitFor();
 
 /** A member in front of a post of its own with these versions, the last one open. */
 async function openVersions(app: App, texts: readonly string[], opened = texts.length - 1) {
   const { page, member } = await openAs(app, { name: 'Dana Smith' });
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
   let parent: string | undefined;
   const ids: string[] = [];
   for (const text of texts) {
-    parent = (await write(app.services, viewer, text, parent)).generationId;
+    parent = (await write(app.services, member, text, parent)).generationId;
     ids.push(parent);
   }
   await page.goto(`${app.origin}/preview?generation=${ids[opened]}`);
@@ -48,20 +45,19 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   await name.fill('   ');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Display name is required.').waitFor();
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Chad <b>the</b> Humble');
   await bio.fill('Serial learner');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'Profile details updated!');
+  await toast(page, 'Profile details updated!').waitFor();
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await page.reload();
   await page.getByRole('article').getByText('Serial learner').waitFor();
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community');
+  await toast(page, 'Post shared in Community').waitFor();
   await page.goto(`${app.origin}/community`);
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await button(page, 'Edit Profile').click();
   await dialog.getByLabel('Use account data').check();
@@ -77,23 +73,6 @@ it('edits the profile of a post: the card, the history, the shared post and the 
     expect(await bio.inputValue()).toBe('Serial learner');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  }
-});
-
-it('says at the field why a name is not taken, and keeps what was typed', async () => {
-  const app = await openApp();
-  app.expectComplaints(/422/);
-  const { page } = await openVersions(app, ['Agree?']);
-  await button(page, 'Edit Profile').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
-  for (const form of [dialog, page.getByRole('region', { name: 'Name and bio' })]) {
-    const name = form.getByLabel('Display name');
-    await name.fill('Admin Person');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('This name could be taken for the people who run this site.').waitFor();
-    expect(await name.inputValue()).toBe('Admin Person');
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
-    await page.goto(`${app.origin}/account`);
   }
 });
 
@@ -119,7 +98,7 @@ it('flips through the versions by button and by key, and keeps the chosen one', 
   await page.getByRole('link', { name: /second/ }).click();
   await version(page, 'Version 2 of 4');
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community');
+  await toast(page, 'Post shared in Community').waitFor();
   await button(page, 'Newer version').click();
   await button(page, 'Post in Community').waitFor();
   await button(page, 'Older version').click();
@@ -133,15 +112,11 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => editor(page).evaluate((field) => field === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(editor(page))).toBe(true);
   await page.keyboard.type(' Never mind.');
   await page.keyboard.press('Escape');
   await expect.poll(() => lines(page)).toEqual(['Agree?']);
-  expect(await button(page, 'Dress it').evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
+  expect(await hasFocus(button(page, 'Dress it'))).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
   await page.keyboard.press('Enter');
@@ -157,7 +132,7 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   await editor(page).waitFor();
   expect(await editor(page).inputValue()).toBe('One.\n<b>Two.</b>');
   await page.keyboard.press('Control+Enter');
-  await toast(page, 'Saved as a new version.');
+  await toast(page, 'Saved as a new version.').waitFor();
   await expect.poll(() => lines(page)).toEqual(['One.', '<b>Two.</b>']);
   await version(page, 'edited by you');
   await expect.poll(() => shownText(app)).toEqual(['One.\n<b>Two.</b>']);
@@ -183,7 +158,7 @@ it('does not let one tab overwrite what another has saved, and keeps both texts'
     await editor(tab).fill(text);
   }
   await button(page, 'Save').click();
-  await toast(page, 'Saved as a new version.');
+  await toast(page, 'Saved as a new version.').waitFor();
   app.expectComplaints(/status of 409/);
   await button(other, 'Save').click();
   await other.getByText(/newer version from another tab/).waitFor();
@@ -194,31 +169,6 @@ it('does not let one tab overwrite what another has saved, and keeps both texts'
   await expect.poll(() => lines(other)).toEqual(['From the second tab']);
   await button(other, 'Older version').click();
   await expect.poll(() => lines(other)).toEqual(['From the first tab']);
-});
-
-it('asks a guest to sign up for what leaves the page, and then does what was asked', async () => {
-  const app = await openApp();
-  const page = await app.person();
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
-  expect(await button(page, 'Edit Profile').count()).toBe(0);
-  await button(page, 'Sign up').click();
-  await page.getByText('Sign up to share and unlock all features! 🚀').waitFor();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('dialog').getByRole('button', { name: 'demo account' }).click(),
-  ]);
-  const person = popup.getByRole('button', { name: /Chad/ });
-  await Promise.all([popup.waitForEvent('close'), person.click()]);
-  // Nobody is published under a name that was not chosen.
-  await page.getByText('Everybody will see this name. Check it, then post.').waitFor();
-  await page.getByLabel('Your name on the card').press('Enter');
-  await toast(page, 'Post shared in Community');
-  await button(page, 'Shared').waitFor();
-  expect(await app.db.selectFrom('posts').select('type').execute()).toEqual([
-    { type: 'community' },
-  ]);
 });
 
 it('shows a grave post without levels, score and comments of the house', async () => {

@@ -1,24 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openApp } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
-
-const wide = { viewport: { width: 1440, height: 900 } };
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog');
-  for (let step = 0; step < 3; step += 1) {
-    await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
-  }
-  await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).click();
-  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-}
+import { WIDE, openApp } from './open-app.ts';
+import { openAs, signOut } from './sign-in-as.ts';
 
 it('shows the next person nothing of what a member typed', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, wide);
+  const { page } = await openAs(app, {}, WIDE);
   const form = `${app.origin}/generator?style=gpt4-context`;
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -27,6 +13,7 @@ it('shows the next person nothing of what a member typed', async () => {
   }
   await page.goto(`${app.origin}/home`);
   await signOut(page);
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   await page.goto(form);
   expect(await page.getByRole('textbox').inputValue()).toBe('');
   await expect.poll(() => other.getByRole('textbox').inputValue()).toBe('');
@@ -34,7 +21,7 @@ it('shows the next person nothing of what a member typed', async () => {
 
 it('shows the next person nothing of the posts and replies of a member', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, wide);
+  const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/reply-generator`);
   const pasted = page.getByPlaceholder('Paste the LinkedIn post content here...');
   await pasted.fill('We are thrilled to announce my secret merger.');
@@ -45,6 +32,7 @@ it('shows the next person nothing of the posts and replies of a member', async (
   await other.getByPlaceholder('Paste').fill('my other secret');
   await page.goto(`${app.origin}/home`);
   await signOut(page);
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   await page.goto(`${app.origin}/reply-generator`);
   expect(await pasted.inputValue()).toBe('');
   expect(await page.getByText('secret').count()).toBe(0);
@@ -54,7 +42,7 @@ it('shows the next person nothing of the posts and replies of a member', async (
 
 it('keeps a member’s post out of the way back', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, wide);
+  const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByRole('textbox').fill('my secret merger');
   await page.getByRole('button', { name: /^Generate/ }).click();
@@ -65,6 +53,7 @@ it('keeps a member’s post out of the way back', async () => {
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('**/home');
   await signOut(page);
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack();
     await page.waitForTimeout(300);

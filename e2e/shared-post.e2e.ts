@@ -4,10 +4,9 @@ import { memberBrowser } from '../test/factories/signed-in.ts';
 import { readEvents } from '../test/read-events.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
-import { openApp } from './open-app.ts';
+import { PHONE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const phone = { viewport: { width: 390, height: 844 } };
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const box = (page: Page) => page.getByRole('textbox', { name: 'What happened to you?' });
 const story = (page: Page) => page.getByRole('region', { name: 'What happened to you?' });
@@ -30,7 +29,7 @@ async function openPost(context = 'I lent my stapler to a duke') {
 
 it('shows a guest the comments and the score, and turns the story', async () => {
   const { app, path } = await openPost();
-  const page = await app.person(phone);
+  const page = await app.person(PHONE);
   await page.goto(path);
   await page.getByRole('region', { name: 'Comments written by the house' }).waitFor();
   await page.getByRole('heading', { name: 'Score', exact: true }).waitFor();
@@ -45,7 +44,7 @@ it('shows a guest the comments and the score, and turns the story', async () => 
 
 it('turns the story and answers the box without script', async () => {
   const { app, path } = await openPost();
-  const page = await app.person({ ...phone, javaScriptEnabled: false });
+  const page = await app.person({ ...PHONE, javaScriptEnabled: false });
   await page.goto(path);
   await dial(page).getByText('Mild').click();
   await dial(page).getByRole('button', { name: 'Turn it' }).click();
@@ -60,7 +59,7 @@ it('turns the story and answers the box without script', async () => {
 
 it('answers the box in the bar, which covers neither the focus nor a comment', async () => {
   const { app, path } = await openPost();
-  const page = await app.person(phone);
+  const page = await app.person(PHONE);
   await page.goto(path);
   await hydrated(page);
   const bar = async () => (await story(page).boundingBox()) ?? { y: 0, height: 0 };
@@ -86,7 +85,7 @@ it('answers the box in the bar, which covers neither the focus nor a comment', a
 
 it('leaves the bar to a comment that is being written', async () => {
   const { app, path } = await openPost();
-  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' }, phone);
+  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' }, PHONE);
   await page.goto(path);
   await hydrated(page);
   const position = () => story(page).evaluate((bar) => getComputedStyle(bar).position);
@@ -97,7 +96,7 @@ it('leaves the bar to a comment that is being written', async () => {
 
 it('lets a guest copy the link of a post, and use the share sheet of the device', async () => {
   const { app, path, id } = await openPost();
-  const page = await app.person({ ...phone, ...clipboard });
+  const page = await app.person({ ...PHONE, ...clipboard });
   await page.addInitScript(() => {
     navigator.share = (shared) => {
       document.title = `shared ${shared?.url}`;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { openApp } from './open-app.ts';
+import { button, hasFocus, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Post Actions' });
 const PREMISE = 'I watered a plant.';
 
@@ -14,10 +13,9 @@ type App = Awaited<ReturnType<typeof openApp>>;
 async function openOwn(app: App, viewport = { width: 1440, height: 900 }) {
   const who = { name: 'Dana Smith', hasNoCardName: true };
   const { page, member } = await openAs(app, who, { viewport });
-  const viewer = { kind: 'member', id: member.id } as Parameters<typeof write>[1];
   const fields = JSON.stringify({ context: PREMISE });
   const text = 'I watered a plant.\nIt reports to me now.\nAgree?';
-  const { generationId, postId } = await write(app.services, viewer, text, undefined, { fields });
+  const { generationId, postId } = await write(app.services, member, text, undefined, { fields });
   await page.goto(`${app.origin}/preview?generation=${generationId}`);
   return { page, postId };
 }
@@ -30,7 +28,7 @@ it('asks once for the name on the card, shows what happened, and leads to the po
   await name.fill('Admin');
   await button(page, 'Post in Community').click();
   await panel(page).getByRole('alert').waitFor();
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await hasFocus(name)).toBe(true);
   await name.fill('Dana S.');
   const box = page.getByLabel('Show what happened');
   expect(await box.isChecked()).toBe(false);
@@ -57,7 +55,7 @@ it('asks once for the name on the card, shows what happened, and leads to the po
   ];
   expect(await links()).toEqual(expected);
   const seeIt = panel(page).getByRole('link', { name: 'See it' });
-  await expect.poll(() => seeIt.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(seeIt)).toBe(true);
   expect(await page.getByRole('link', { name: 'See it' }).count()).toBe(2);
   await page.reload();
   await expect.poll(links).toEqual(expected);
@@ -70,7 +68,7 @@ it('asks once for the name on the card, shows what happened, and leads to the po
   await button(page, 'Hide what happened').click();
   const done = page.getByText('Hidden. Nobody can read what happened any more.');
   await done.waitFor();
-  expect(await done.evaluate((notice) => notice === document.activeElement)).toBe(true);
+  expect(await hasFocus(done)).toBe(true);
   await page.reload();
   await page.getByRole('article').waitFor();
   expect(await shown.count()).toBe(0);

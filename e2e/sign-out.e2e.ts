@@ -1,18 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SIGN_OUT_STEPS } from '../app/features/sign-in/sign-out-words.ts';
-import { openApp } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
+import { WIDE, focusedText, hasFocus, openApp } from './open-app.ts';
+import { openAs, signOut } from './sign-in-as.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@id.example' };
-const wide = { viewport: { width: 1440, height: 900 } };
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 it('lets nobody go without four steps, by keyboard, and then goes to the front page', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, ADA, wide);
+  const { page } = await openAs(app, ADA, WIDE);
   await page.goto(`${app.origin}/home`);
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');
@@ -21,7 +16,7 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
   const dialog = page.getByRole('dialog');
   for (const [index, { title, lines }] of SIGN_OUT_STEPS.entries()) {
     await dialog.getByRole('heading', { name: title }).waitFor();
-    await expect.poll(() => focused(page)).toBe('Never Mind');
+    await expect.poll(() => focusedText(page)).toBe('Never Mind');
     const spoken = await dialog.locator('[aria-live=polite]').innerText();
     for (const words of [`Step ${index + 1} of 4.`, title, ...lines]) {
       expect(spoken).toContain(words);
@@ -30,7 +25,7 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
     expect(await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).count()).toBe(+isLast);
     await page.keyboard.press('Tab');
     if (isLast) break;
-    expect(await focused(page)).toBe('I Still Want to Leave');
+    expect(await focusedText(page)).toBe('I Still Want to Leave');
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Enter');
@@ -57,7 +52,7 @@ it('lets one stay at every step, and begins again the next time', async () => {
     if (index % 2 === 1) await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Never Mind' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => menu.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(menu)).toBe(true);
   }
   const sessions = await app.db.selectFrom('sessions').select('user_id').execute();
   expect(sessions).toEqual([{ user_id: member.id }]);
@@ -65,17 +60,11 @@ it('lets one stay at every step, and begins again the next time', async () => {
 
 it('says nothing of a sign-out that fails, and stays signed in', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, ADA, wide);
+  const { page } = await openAs(app, ADA, WIDE);
   await page.goto(`${app.origin}/home`);
   await page.route('**/auth/sign-out', (route) => route.abort());
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog');
-  for (let step = 0; step < 3; step += 1) {
-    await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();
-  }
-  await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await signOut(page);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(800);
   expect(page.url()).toBe(`${app.origin}/home`);
   expect(await page.getByRole('status').count()).toBe(0);

@@ -1,21 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addMember } from '../test/factories/sign-in.ts';
-import { shareNew } from '../test/factories/share-as-member.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { dress, openApp, writeHumblebrag } from './open-app.ts';
+import { fill } from './fill-community.ts';
+import { WIDE, dress, hasFocus, openApp, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-type App = Awaited<ReturnType<typeof openApp>>;
-const wide = { viewport: { width: 1440, height: 900 } };
-const plain = { ...wide, javaScriptEnabled: false };
-
-const asMember = (member: object) => ({ ...member, kind: 'member' }) as never;
-
-/** A post of somebody else's in the community. */
-async function sharedPost({ services }: App, text = 'One.\nTwo.\nThree.\nFour.'): Promise<string> {
-  return shareNew(services, asMember(await addMember(services)), text);
-}
+const plain = { ...WIDE, javaScriptEnabled: false };
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -24,12 +14,12 @@ const focused = (page: Page) =>
 
 it('likes and shares where no script runs, and comes back to the same card', async () => {
   const app = await openApp();
-  const id = await sharedPost(app);
+  const { ids } = await fill(app, 1);
   const { page } = await openAs(app, {}, plain);
   await page.goto(`${app.origin}/community?sort=popular`);
   const card = page.getByRole('article');
   await card.getByRole('button', { name: 'Like' }).click();
-  await page.waitForURL(`**/community?sort=popular#post-${id}`);
+  await page.waitForURL(`**/community?sort=popular#post-${ids[0]}`);
   expect(await card.getByRole('button', { name: 'Agree?' }).getAttribute('aria-pressed')).toBe(
     'true',
   );
@@ -41,32 +31,14 @@ it('likes and shares where no script runs, and comes back to the same card', asy
   await card.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('heading', { name: 'Share this post' }).waitFor();
   expect(await page.getByRole('link', { name: 'Share on X' }).getAttribute('href')).toContain(
-    encodeURIComponent(`/post/${id}`),
+    encodeURIComponent(`/post/${ids[0]}`),
   );
-});
-
-it('shows the same words once, with how often they were said', async () => {
-  const app = await openApp();
-  await sharedPost(app);
-  const { page } = await openAs(app, {}, wide);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.origin}/community`);
-  for (const times of [1, 2, 3]) {
-    await page.getByRole('button', { name: /^Menu of the post/ }).click();
-    await page.getByRole('menuitem', { name: 'Copy Text' }).click();
-    const toast = page.locator('li').filter({ hasText: 'Copied to clipboard!' });
-    if (times > 1) await toast.getByText(`×${times}`).waitFor();
-    else await toast.waitFor();
-    expect(await toast.count()).toBe(1);
-  }
 });
 
 it('leaves the words alone that somebody is editing', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, wide);
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  const { page } = await openAs(app, {}, WIDE);
+  await writePost(page, app.origin);
   await dress(page, 'Edit text');
   const field = page.getByRole('textbox', { name: 'Edit text' });
   await field.fill('My own words.');
@@ -75,7 +47,7 @@ it('leaves the words alone that somebody is editing', async () => {
     expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
     // A press leads back to what has to be finished first.
     await button.press('Enter');
-    expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await hasFocus(field)).toBe(true);
   }
   await page.getByText('You are editing. Save or cancel that first.').waitFor();
   expect(await field.inputValue()).toBe('My own words.');
@@ -89,9 +61,9 @@ it('leaves the words alone that somebody is editing', async () => {
 
 it('keeps the focus near when a post of the history goes', async () => {
   const app = await openApp();
-  const { page, member } = await openAs(app, {}, wide);
+  const { page, member } = await openAs(app, {}, WIDE);
   for (const text of ['The first.', 'The second.', 'The third.']) {
-    await write(app.services, asMember(member), text);
+    await write(app.services, member, text);
   }
   await page.goto(`${app.origin}/account`);
   const remove = async (text: string) => {
@@ -110,8 +82,8 @@ it('keeps the focus near when a post of the history goes', async () => {
 
 it('stands a page in by its shape while it is long in coming, and says when there is no network', async () => {
   const app = await openApp();
-  await sharedPost(app);
-  const page = await app.person(wide);
+  await fill(app, 1);
+  const page = await app.person(WIDE);
   app.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
   let answer = () => {};
   const held = new Promise<void>((done) => (answer = done));
@@ -142,19 +114,19 @@ it('stands a page in by its shape while it is long in coming, and says when ther
 
 it('prints a post and nothing around it', async () => {
   const app = await openApp();
-  const id = await sharedPost(app);
-  const page = await app.person({ ...wide, colorScheme: 'dark' });
+  const { ids } = await fill(app, 1);
+  const page = await app.person({ ...WIDE, colorScheme: 'dark' });
   await page.goto(`${app.origin}/community`);
   const article = page.getByRole('article', { name: 'Post by LinkedIn Member' });
   await article.waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   // All of it, although the screen folds it.
-  const text = article.getByText('Four.');
+  const text = article.getByText('A fourth line.');
   const card = await article.boundingBox();
   const line = await text.boundingBox();
   expect(line && card && line.y + line.height <= card.y + card.height).toBe(true);
   expect(await article.getByText('...more').isVisible()).toBe(false);
-  await page.goto(`${app.origin}/post/${id}`);
+  await page.goto(`${app.origin}/post/${ids[0]}`);
   await article.waitFor();
   for (const button of await page.getByRole('button').all()) {
     expect(await button.isVisible()).toBe(false);
@@ -167,7 +139,7 @@ it('prints a post and nothing around it', async () => {
 
 it('says in lines what it says in colours, where the reader brings the colours', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, {}, { ...wide, forcedColors: 'active' });
+  const { page } = await openAs(app, {}, { ...WIDE, forcedColors: 'active' });
   await page.goto(`${app.origin}/account`);
   const styleOf = (name: string) =>
     page

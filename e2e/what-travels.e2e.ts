@@ -1,20 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PLOTS } from '../comedy/plots/index.ts';
-import { openApp, writeHumblebrag } from './open-app.ts';
+import { button, hasFocus, openApp, toast, writePost } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADMIN = 'boss@corp.example';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 it('counts a copy, a download and each way to share once a visit', async () => {
   const app = await openApp();
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page } = await openAs(app, {}, { permissions });
-  await page.goto(`${app.origin}/generator?style=humblebrag`);
-  await writeHumblebrag(page);
-  await page.waitForURL('**/preview?generation=*');
+  await writePost(page, app.origin);
   await button(page, 'Copy').click();
   await toast(page, 'Post copied to clipboard!').waitFor();
   await button(page, 'Copy').click();
@@ -62,7 +57,7 @@ it('shows an admin what travels, and switches learning off by keyboard', async (
   await part.getByText('Learning is off', { exact: false }).waitFor();
   // The tables stay open, and the keyboard stays where it was.
   expect(await part.getByRole('row').count()).toBe(42);
-  expect(await learning.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(learning)).toBe(true);
   await page.keyboard.press('Enter');
   await part.getByText('Learning is on', { exact: false }).waitFor();
   await page.goto(`${app.origin}/admin/log`);
