@@ -67,19 +67,14 @@ function alwaysForms(clean: string, lowered: string | undefined): Forms {
   const full = fullOf(clean);
   const bare = withoutFinalMarks(full);
   const body = withBalancedQuotes(bare === full ? full : bare + questionMark(full));
-  const { q, short } = quotable(clean);
+  // Inside double quotes a final ? or ! stays, but no full stop.
+  const quotable = (text: string) => capitalised(withoutQuietMarks(text).replaceAll('"', "'"));
   return {
     raw: lowered === undefined ? body : lowered + body.slice(lowered.length),
     cap: capitalised(body),
-    q: capitalised(q),
-    short: capitalised(short),
+    q: quotable(full),
+    short: quotable(shortOf(clean)),
   };
-}
-
-/** The text for use inside double quotes: keeps a final ? or !, but no full stop. */
-function quotable(clean: string): { q: string; short: string } {
-  const quoted = (text: string) => withoutQuietMarks(text).replaceAll('"', "'");
-  return { q: quoted(fullOf(clean)), short: quoted(shortOf(clean)) };
 }
 
 function cutForms(forms: Forms, clean: string): Set<string> {

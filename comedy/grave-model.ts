@@ -1,5 +1,5 @@
 import model from './grave-model.json' with { type: 'json' };
-import { decodeBytes, type Net, netScore, scaleBytes, wordPlaces } from './grave-net.ts';
+import { decodeBytes, netScore, scaleBytes, wordPlaces } from './grave-net.ts';
 import { CLASSES_OF } from './word-classes.ts';
 
 /** Word n-grams of a text as features: suffixes are cut, and known people, animals and things are replaced by their class. */
@@ -64,22 +64,18 @@ export function letterFeatures(text: string): number[] {
 
 const WEIGHTS: Readonly<Record<string, number>> = model.words;
 
-type Parts = { letters: Int8Array; net: Net };
-let made: Parts | undefined;
+const decoded = ({ letters, net } = model) => ({
+  letters: decodeBytes(letters),
+  net: {
+    filters: scaleBytes(decodeBytes(net.filters), net.unit),
+    thresholds: Float32Array.from(net.thresholds),
+    outputs: Float32Array.from(net.outputs),
+    bias: net.bias,
+  },
+});
+let made: ReturnType<typeof decoded> | undefined;
 /** Decoded on first use, so that a bundle without it can leave the model out. */
-function parts(): Parts {
-  const { net } = model;
-  made ??= {
-    letters: decodeBytes(model.letters),
-    net: {
-      filters: scaleBytes(decodeBytes(net.filters), net.unit),
-      thresholds: Float32Array.from(net.thresholds),
-      outputs: Float32Array.from(net.outputs),
-      bias: net.bias,
-    },
-  };
-  return made;
-}
+const parts = () => (made ??= decoded());
 
 /** Weights are stored as integers, multiplied by this factor. */
 export const WEIGHT_UNIT = 100;

@@ -15,16 +15,13 @@ export type Net = {
   bias: number;
 };
 
-type Table = { places: ReadonlyMap<string, number>; numbers: Float32Array };
-let made: Table | undefined;
+const decoded = () => ({
+  places: new Map(vectors.words.split(' ').map((word, at) => [word, at])),
+  numbers: scaleBytes(decodeBytes(vectors.table), vectors.unit),
+});
+let made: ReturnType<typeof decoded> | undefined;
 /** Decoded on first use, so that a bundle without it can leave the table out. */
-function table(): Table {
-  made ??= {
-    places: new Map(vectors.words.split(' ').map((word, at) => [word, at])),
-    numbers: scaleBytes(decodeBytes(vectors.table), vectors.unit),
-  };
-  return made;
-}
+const table = () => (made ??= decoded());
 
 // Plain loops: `from` with a function takes ten times as long for a million numbers.
 
@@ -63,14 +60,7 @@ const WORD = /\p{L}+(?:'\p{L}+)*|\d+|[.!?,]/gu;
 const CONTRACTION = /^(\p{L}+?)(n't|'(?:s|re|ve|ll|d|m))$/u;
 
 /** The activations: for each filter its maximum and where it occurs, and the mean word vector. */
-export type Answers = {
-  input: Float32Array;
-  best: Float32Array;
-  places: Int32Array;
-  mean: Float32Array;
-};
-
-export function answersOf(net: Net, places: readonly number[]): Answers {
+export function answersOf(net: Pick<Net, 'filters' | 'thresholds'>, places: readonly number[]) {
   const { numbers } = table();
   const count = net.thresholds.length;
   const input = new Float32Array((places.length + 2) * DIMENSIONS);

@@ -30,12 +30,10 @@ it('has the nine styles of §3 with their fields', () => {
   expect(Object.fromEntries(found)).toEqual(FIELDS);
 });
 
-it('features Own Your Idea first and alone, marked new, with a humor level', () => {
-  const [{ label, ...first }, ...others] = POST_STYLES;
-  expect(label).toBe('Own Your Idea');
-  expect(first).toMatchObject({ featured: true, isNew: true, asksHumorLevel: true });
-  for (const style of others)
-    expect(style).toMatchObject({ featured: false, isNew: false, asksHumorLevel: false });
+it('has Own Your Idea first, which alone asks for the humor level', () => {
+  const asking = POST_STYLES.filter(({ asksHumorLevel }) => asksHumorLevel);
+  expect(asking.map(({ label }) => label)).toEqual(['Own Your Idea']);
+  expect(asking[0]).toBe(POST_STYLES[0]);
 });
 
 it('has number ages, a verb that defaults to Leverage, and known length limits', () => {

@@ -28,9 +28,8 @@ export type PostStyle = {
   label: string;
   promise: string;
   sample: string;
-  featured: boolean;
-  isNew: boolean;
-  asksHumorLevel: boolean;
+  /** Its form asks for the humor level; every other style has Spicy. */
+  asksHumorLevel?: boolean;
   fields: readonly StyleField[];
 };
 
@@ -50,7 +49,6 @@ function field(
 }
 
 const optional = { required: false } as const;
-const plain = { featured: false, isNew: false, asksHumorLevel: false } as const;
 
 /** All styles in picker order; the featured one comes first. */
 export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
@@ -59,8 +57,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     label: 'Own Your Idea',
     promise: 'Bring one ordinary thing that happened. Leave with a philosophy.',
     sample: 'My cat reports to nobody. That is called a board seat.',
-    featured: true,
-    isNew: true,
     asksHumorLevel: true,
     fields: [
       field('context', 'What happened?', 'My cat walked across my keyboard and approved a budget', {
@@ -70,7 +66,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'humblebrag',
     label: 'Humblebrag',
     promise: 'Humility, at a volume people can hear from the parking lot.',
@@ -82,7 +77,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'motivational-bs',
     label: 'Motivational BS',
     promise: 'From rock bottom to a podium you brought from home.',
@@ -96,7 +90,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'buzzword-soup',
     label: 'Buzzword Soup',
     promise: 'Every word means something. The sentence does not.',
@@ -109,7 +102,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'fake-work',
     label: 'Fake Work',
     promise: 'An employee said something wise. You were there, so it is yours.',
@@ -123,7 +115,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'startup-chaos',
     label: 'Startup Chaos',
     promise: 'The runway is short, but have you seen the hoodies?',
@@ -136,7 +127,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'cringe-advice',
     label: 'Cringe Advice',
     promise: 'Career wisdom nobody asked for, from somebody nobody stopped.',
@@ -147,7 +137,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'fake-screenshots',
     label: 'Fake Screenshots',
     promise: 'A chat with your boss, exactly as it never happened.',
@@ -160,7 +149,6 @@ export const POST_STYLES: readonly [PostStyle, ...PostStyle[]] = [
     ],
   },
   {
-    ...plain,
     value: 'storytelling',
     label: 'Storytelling',
     promise: 'A small thing happened. Now it is a parable with a hiring manager in it.',

@@ -1,5 +1,5 @@
 import { type Candidate, canFill, usesForm } from './choose-plot.ts';
-import type { Heat, Plot, Role } from './plot.ts';
+import type { Heat, Plot } from './plot.ts';
 import { NAMES } from './plots/names.ts';
 import { articleFor } from './language/nouns.ts';
 import { capitalised } from './fragment.ts';
@@ -15,7 +15,7 @@ export function drawCast(plot: Plot, typed: string, key: string): Cast {
   const used = new Set<string>();
   const words = new Set(typed.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   for (const [role, given] of Object.entries(plot.cast)) {
-    const choices = namesOf(given);
+    const choices = typeof given === 'string' ? NAMES[given] : given.map(String);
     const free = choices.filter((name) => !used.has(name) && !words.has(name.toLowerCase()));
     const names = free.length > 0 ? free : choices;
     const name = names[hashText(`${key} ${role}`) % names.length] ?? '';
@@ -23,10 +23,6 @@ export function drawCast(plot: Plot, typed: string, key: string): Cast {
     used.add(name);
   }
   return cast;
-}
-
-function namesOf(role: Role): readonly string[] {
-  return typeof role === 'string' ? NAMES[role] : role.map(String);
 }
 
 /** A line with the index of its beat. */
@@ -66,24 +62,13 @@ function linkedChoice(candidate: Candidate, key: string): number | undefined {
 
 export type Known = { holes: ReadonlyMap<string, string>; cast: Cast };
 
-/** A name takes no article; other roles do ("a notary"). */
-function isNamed(hole: string, words: string, cast: Cast): boolean {
-  return Object.hasOwn(cast, hole) && IS_NAME.has(words);
-}
-
-const IS_NAME: ReadonlySet<string> = new Set([...NAMES.she, ...NAMES.he]);
-
-/** Whether the hole follows a sentence that ended in quotation marks. */
-function beginsSentence(wording: string, at: number): boolean {
-  return /\."\s$/u.test(wording.slice(0, at));
-}
-
-/** Whether the hole continues a sentence inside quotation marks: `It got me "tenure"`. */
-function continuesQuote(wording: string, at: number): boolean {
-  return /,["'] [^"'.!?]*, ["']$|\b(?:me|it|him|her|us|a|an|the|my|our|for|to|of|with) "$/u.test(
-    wording.slice(0, at),
-  );
-}
+/** These take no article; other roles do ("a notary"). */
+const PERSON_NAMES: ReadonlySet<string> = new Set([...NAMES.she, ...NAMES.he]);
+/** A hole after this follows a sentence that ended in quotation marks. */
+const SENTENCE_BEFORE = /\."\s$/u;
+/** A hole after this continues a sentence inside quotation marks: `It got me "tenure"`. */
+const QUOTE_BEFORE =
+  /,["'] [^"'.!?]*, ["']$|\b(?:me|it|him|her|us|a|an|the|my|our|for|to|of|with) "$/u;
 
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
@@ -96,11 +81,12 @@ export function fill(wording: string, { holes, cast }: Known, keepsStops = false
     /\{(?:(an?|the) )?([^}]+)\}/gu,
     (hole, article: string | undefined, name: string, at: number) => {
       const words = cast[name] ?? holes.get(name) ?? hole;
-      if (article !== undefined && isNamed(name, words, cast)) return words;
       if (article === undefined) {
-        if (beginsSentence(wording, at)) return capitalised(words);
-        return continuesQuote(wording, at) ? (holes.get(`${name}.raw`) ?? words) : words;
+        const before = wording.slice(0, at);
+        if (SENTENCE_BEFORE.test(before)) return capitalised(words);
+        return QUOTE_BEFORE.test(before) ? (holes.get(`${name}.raw`) ?? words) : words;
       }
+      if (Object.hasOwn(cast, name) && PERSON_NAMES.has(words)) return words;
       return article === 'the'
         ? `the ${words.replace(DETERMINER, '')}`
         : `${articleFor(words)} ${words}`;

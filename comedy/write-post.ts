@@ -124,13 +124,11 @@ export function candidatesFor(
   form: FormReading,
   library: readonly Plot[] = PLOTS,
 ): Candidate[] {
-  const plots = form.grave ? GENTLE : library.filter((plot) => suitsStyle(plot, style));
+  // A plot for any text quotes the fields of other styles as one text.
+  const plots = form.grave
+    ? GENTLE
+    : library.filter((plot) => plot.style === style || plot.ring === 'any');
   return suitablePlots(plots, form);
-}
-
-/** A plot for any text quotes the fields of other styles as one text. */
-function suitsStyle(plot: Plot, style: StyleValue): boolean {
-  return plot.style === style || plot.ring === 'any';
 }
 
 /** Renders one plot for a form. Undefined if the plot does not exist or does not suit. */

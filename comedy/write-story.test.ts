@@ -68,14 +68,6 @@ it.each([
   expect(writeStory(request(text), [reading])?.told[0]?.line).toBe(line);
 });
 
-it('leaves out a plot for an event that has ended', () => {
-  const jam = plot('jam', { when: 'printer', carries: true, ...traits }, all('{text}.'), ...ending);
-  const choose = (text: string) => writeStory(request(text), [jam, anything])?.plot;
-  expect(choose('The printer is jammed')).toBe('jam');
-  expect(choose("The printer isn't jammed anymore")).toBe('any');
-  expect(choose('The printer is no longer jammed')).toBe('any');
-});
-
 it.each([
   ['Husband bought a laptop', 'my husband'],
   ['My boss bought a laptop', 'my boss'],
@@ -109,31 +101,28 @@ describe('the choice of a plot', () => {
     expect(chosen(text)).toMatch(/^any/);
   });
 
-  it('allows three unused words for a plot that carries the text', () => {
-    const carrying = plot(
-      'carrying',
-      { when: 'cat', carries: true, ...traits },
-      all('{text}.'),
-      ...ending,
-    );
-    const choose = (text: string) => writeStory(request(text), [carrying, anything])?.plot;
-    expect(choose('My cat threw up on my laptop during a client call')).toBe('carrying');
-    expect(
-      choose('My cat threw up on the purple velvet cushion beside our wooden laptop desk'),
-    ).toBe('any');
-  });
+  it.each([
+    ['printer', 'The printer is jammed', 'carrying'],
+    ['printer', "The printer isn't jammed anymore", 'any'],
+    ['printer', 'The printer is no longer jammed', 'any'],
+    ['cat', 'My cat threw up on my laptop during a client call', 'carrying'],
+    ['cat', 'My cat threw up on the purple velvet cushion beside our wooden laptop desk', 'any'],
+  ])(
+    'lets a plot of %s carry three unused words, and no event that has ended: %s',
+    (when, text, id) => {
+      const carrying = plot(
+        'carrying',
+        { when, carries: true, ...traits },
+        all('{text}.'),
+        ...ending,
+      );
+      expect(writeStory(request(text), [carrying, anything])?.plot).toBe(id);
+    },
+  );
 
   it('keeps the case of names and "I" in captured words', () => {
-    const forgetting = plot(
-      'forgetting',
-      { when: 'forget that x:*', ...traits },
-      all('So: {x}.'),
-      ...ending,
-    );
-    const told = writeStory(request('Yesterday I forgot that I parked in Harbor Street'), [
-      forgetting,
-    ]);
-    expect(told?.told[0]?.line).toBe('So: I parked in Harbor Street.');
+    const text = 'Yesterday I forgot that I parked in Harbor Street';
+    expect(firstLine(text, 'forget that x:*', 'So: {x}.')).toBe('So: I parked in Harbor Street.');
   });
 
   it('ignores the words in `fine`', () => {
@@ -183,12 +172,5 @@ describe('a told plot', () => {
         ) ?? [];
       expect(first.toLowerCase()).toBe(second.toLowerCase());
     }
-  });
-
-  it('is rendered again at another level with its cast', () => {
-    const form = request('my cat sat on my laptop');
-    const again = retell('cat', { ...form, level: 'Unhinged' }, { F: 'Zed' }, library);
-    expect(again?.told[1]?.line).toMatch(/^Zed saw/);
-    expect(retell('gone', form, undefined, library)).toBeUndefined();
   });
 });

@@ -14,15 +14,11 @@ import {
   type PostRequest,
   writePost,
 } from '../comedy/write-post.ts';
+import { linesOf } from './lines-of.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const [IDEA] = POST_STYLES;
 
-const linesOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

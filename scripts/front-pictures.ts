@@ -69,85 +69,64 @@ function icon(
   const inner = Math.round(size * share);
   const svg = readFileSync(MARK).toString('base64');
   const src = `data:image/svg+xml;base64,${svg}`;
-  const center = { justifyContent: 'center', alignItems: 'center' };
-  const style = { display: 'flex', width: size, height: size, ...center };
-  const node: Node = {
-    type: 'container',
-    style: paper === undefined ? style : { ...style, backgroundColor: paper },
-    children: [{ type: 'image', src, width: inner, height: inner }],
-  };
+  const background = paper === undefined ? {} : { backgroundColor: paper };
+  const center = { justifyContent: 'center', alignItems: 'center' } as const;
+  const node = box(
+    { width: size, height: size, ...center, ...background },
+    { type: 'image', src, width: inner, height: inner },
+  );
   return renderer.render(node, { ...FONTS, width: size, height: size, format: 'png' });
+}
+
+function box(style: Node['style'], ...children: Node[]): Node {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
+}
+
+function words(text: string, style: NonNullable<Node['style']>): Node {
+  return { type: 'text', text, style };
 }
 
 // The sentence on the left and the post on the right, as on the landing page.
 function linkPreview({ renderer }: FontRenderer): Promise<Buffer> {
   const [width, height] = [1200, 627];
-  const style = { display: 'flex', width, height, backgroundColor: PAPER, overflow: 'hidden' };
-  const node: Node = { type: 'container', style, children: [sentence(), card()] };
+  const style = { width, height, backgroundColor: PAPER, overflow: 'hidden' } as const;
   const families = [...FONTS.fontFamilies, DISPLAY];
+  const node = box(style, sentence(), card());
   return renderer.render(node, { fontFamilies: families, width, height, format: 'png' });
 }
 
 function sentence(): Node {
   const display = { fontFamily: DISPLAY, fontWeight: 600, color: INK };
   const between = { flexDirection: 'column', justifyContent: 'space-between' } as const;
-  return {
-    type: 'container',
-    style: { display: 'flex', ...between, width: 520, height: 627, padding: 64 },
-    children: [
-      {
-        type: 'container',
-        style: { display: 'flex', flexDirection: 'column' },
-        children: [
-          { type: 'text', text: 'What happened', style: { fontSize: 24, color: MUTED } },
-          {
-            type: 'text',
-            text: EXAMPLE_SENTENCE,
-            style: { ...display, fontSize: 92, lineHeight: 1.08, marginTop: 16 },
-          },
-        ],
-      },
-      {
-        type: 'container',
-        style: { display: 'flex', alignItems: 'baseline' },
-        children: [
-          { type: 'text', text: 'Broetry', style: { ...display, fontSize: 44 } },
-          { type: 'text', text: '.', style: { ...display, fontSize: 44, color: ACCENT } },
-          {
-            type: 'text',
-            text: 'Parody',
-            style: { fontSize: 22, color: MUTED, marginLeft: 16 },
-          },
-        ],
-      },
-    ],
-  };
+  return box(
+    { ...between, width: 520, height: 627, padding: 64 },
+    box(
+      { flexDirection: 'column' },
+      words('What happened', { fontSize: 24, color: MUTED }),
+      words(EXAMPLE_SENTENCE, { ...display, fontSize: 92, lineHeight: 1.08, marginTop: 16 }),
+    ),
+    box(
+      { alignItems: 'baseline' },
+      words('Broetry', { ...display, fontSize: 44 }),
+      words('.', { ...display, fontSize: 44, color: ACCENT }),
+      words('Parody', { fontSize: 22, color: MUTED, marginLeft: 16 }),
+    ),
+  );
 }
 
 // Larger than on the page and cut at the bottom, since previews are small.
 function card(): Node {
-  const content = {
-    author: DEFAULT_AUTHOR,
-    photo: null,
-    text: examplePosts('broetry.example').Spicy,
-    ...PREVIEW_COUNTS,
-  };
-  const edge = { borderWidth: 1, borderStyle: 'solid', borderColor: LINE, borderRadius: 12 };
-  return {
-    type: 'container',
-    style: { display: 'flex', width: 680, height: 627, paddingTop: 64, overflow: 'hidden' },
-    children: [
-      {
-        type: 'container',
-        style: {
-          display: 'flex',
-          width: 442,
-          ...edge,
-          transform: 'scale(1.4)',
-          transformOrigin: 'top left',
-        },
-        children: [cardNode(content, 440)],
-      },
-    ],
-  };
+  const text = examplePosts('broetry.example').Spicy;
+  const content = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
+  const edge = {
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: LINE,
+    borderRadius: 12,
+  } as const;
+  const larger = { transform: 'scale(1.4)', transformOrigin: 'top left' } as const;
+  return box(
+    { width: 680, height: 627, paddingTop: 64, overflow: 'hidden' },
+    box({ width: 442, ...edge, ...larger }, cardNode(content, 440)),
+  );
 }

@@ -3,7 +3,6 @@
 // `npm run plot -- --match FILE`: which plots suit each form of a file, one form per line.
 // `npm run plot -- --write FILE [--level L] [--seed N]`: the post of each form.
 // `--file comedy/plots/….ts` takes the plots of that file alone.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPlots } from '../comedy/check-plots.ts';
@@ -18,6 +17,7 @@ import {
 import { readForm } from '../comedy/read-form.ts';
 import { SAMPLE_INPUTS, type SampleFields } from '../comedy/sample-inputs.ts';
 import { candidatesFor, retell, type StoryRequest, writeStory } from '../comedy/write-post.ts';
+import { linesOf } from './lines-of.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,15 +49,6 @@ async function plotsOf(file: string | undefined): Promise<readonly Plot[]> {
   return Object.values(module as Record<string, readonly Plot[]>).flat();
 }
 
-function linesOf(file: string): string[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-const request = (text: string) => formRequest(style.value, { context: text }, level);
-
 function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): StoryRequest {
   return { style, fields, level: heat, seed: Number(values.seed) };
 }
@@ -86,7 +77,7 @@ function showMatches(forms: readonly string[]): void {
 
 function showPosts(forms: readonly string[]): void {
   for (const text of forms) {
-    const story = writeStory(request(text), library);
+    const story = writeStory(formRequest(style.value, { context: text }, level), library);
     console.log(`### ${text}   [${story?.ring} ${story?.plot}]`);
     console.log(`${story?.told.map(({ line }) => line).join('\n') ?? '(none)'}\n`);
   }

@@ -112,10 +112,7 @@ function writeModel({ words, letters, net }: Model): void {
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const unit = Math.max(...net.filters.map(Math.abs)) / 127;
-  const groups = Array.from(
-    { length: LETTER_GROUPS },
-    (_, group) => letters.weights.get(group) ?? 0,
-  );
+  const groups = Array.from({ length: LETTER_GROUPS }, (_, at) => letters.weights.get(at) ?? 0);
   const text = JSON.stringify({
     bias: SHARES.words * words.bias + SHARES.letters * letters.bias,
     words: Object.fromEntries(kept),
@@ -131,9 +128,11 @@ function writeModel({ words, letters, net }: Model): void {
   writeFileSync(place('grave-model.json'), `${text}\n`);
   console.log(`${examples.length} texts, ${kept.length} weights of words`);
 }
+
 function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
+
 function inBytes(numbers: readonly number[], unit: number): string {
   const bytes = numbers.map((each) => Math.max(-127, Math.min(127, Math.round(each / unit))));
   return Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
@@ -157,7 +156,11 @@ function regress<Key>(
     const features = featuresOf(text);
     return { features, scale: scaleOf(features), grave };
   });
-  const model = { bias: 0, weights: frequent(all.flatMap(({ features }) => features)) };
+  const known = repeated(
+    all.flatMap(({ features }) => features),
+    2,
+  );
+  const model = { bias: 0, weights: new Map(known.map((name) => [name, 0])) };
   const squares = new Map<Key, number>();
   let biasSquares = 1e-6;
   for (let round = 0; round < rounds; round += 1) {
@@ -181,61 +184,54 @@ function regress<Key>(
   return model;
 }
 
-/** Features of at least two texts, with weight 0. */
-function frequent<Key>(features: readonly Key[]): Map<Key, number> {
+/** The features, or words, that occur so often at least. */
+function repeated<Key>(features: readonly Key[], least: number): Key[] {
   const counts = new Map<Key, number>();
   for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count > 1).map(([name]) => [name, 0]));
+  return [...counts].flatMap(([name, count]) => (count >= least ? [name] : []));
 }
 
 // The network.
 
-/** Adam, in small batches. */
+type Weights = Record<'all' | 'filters' | 'thresholds' | 'outputs' | 'bias', Float32Array>;
+
+/** The weights of a network, or their gradients: one array of zeros, and views of its parts. */
+function zeros(): Weights {
+  const all = new Float32Array(FILTERS * (WINDOW + 2) + DIMENSIONS + 1);
+  const [filters, outputs] = [FILTERS * WINDOW, FILTERS * (WINDOW + 1)];
+  return {
+    all,
+    filters: all.subarray(0, filters),
+    thresholds: all.subarray(filters, outputs),
+    outputs: all.subarray(outputs, -1),
+    bias: all.subarray(-1),
+  };
+}
+
+/** In small batches. */
 function trainNet(texts: readonly Example[]): Net {
   const { next } = chance(1);
-  const net: Net = {
-    filters: Float32Array.from({ length: FILTERS * WINDOW }, () => (next() * 2 - 1) * 0.1),
-    thresholds: new Float32Array(FILTERS),
-    outputs: Float32Array.from({ length: FILTERS + DIMENSIONS }, (_, at) =>
-      at < FILTERS ? (next() * 2 - 1) * 0.3 : 0,
-    ),
-    bias: 0,
-  };
+  const [net, slopes] = [zeros(), zeros()];
+  for (const at of net.filters.keys()) net.filters[at] = (next() * 2 - 1) * 0.1;
+  for (let at = 0; at < FILTERS; at += 1) net.outputs[at] = (next() * 2 - 1) * 0.3;
   const all = texts.map(({ text, grave }) => ({ places: wordPlaces(text), grave }));
-  const bias = new Float32Array(1);
-  const [filters, thresholds, outputs] = [net.filters, net.thresholds, net.outputs].map(mover) as [
-    Mover,
-    Mover,
-    Mover,
-  ];
-  const biasMover = mover(bias);
-  const slopes = {
-    filters: filters.slopes,
-    thresholds: thresholds.slopes,
-    outputs: outputs.slopes,
-    bias: biasMover.slopes,
-  };
-  let step = 0;
+  const move = adam(net.all, slopes.all);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(all, next);
     const rate = SPEED * (1 - (0.9 * epoch) / EPOCHS);
     for (let from = 0; from < all.length; from += BATCH) {
       for (const { places, grave } of all.slice(from, from + BATCH))
         addSlopes(net, slopes, places, grave, next);
-      step += 1;
-      for (const each of [filters, thresholds, outputs, biasMover]) each.move(rate, step);
-      net.bias = bias[0] as number;
+      move(rate);
     }
   }
-  return net;
+  return { ...net, bias: net.bias[0] as number };
 }
-
-type Slopes = Record<'filters' | 'thresholds' | 'outputs' | 'bias', Float32Array>;
 
 /** Adds the gradients of one text, with dropout. */
 function addSlopes(
-  net: Net,
-  slopes: Slopes,
+  net: Weights,
+  slopes: Weights,
   places: readonly number[],
   grave: boolean,
   next: () => number,
@@ -245,7 +241,10 @@ function addSlopes(
   for (const [at, answer] of best.entries())
     best[at] = next() < ANSWERS_LEFT ? 0 : answer / (1 - ANSWERS_LEFT);
   const answers = Float32Array.of(...best, ...mean);
-  const out = answers.reduce((all, each, at) => all + each * (net.outputs[at] as number), net.bias);
+  const out = answers.reduce(
+    (all, each, at) => all + each * (net.outputs[at] as number),
+    net.bias[0] as number,
+  );
   const error = (1 / (1 + Math.exp(-out)) - (grave ? 1 : 0)) / BATCH;
   add(slopes.bias, 0, error);
   for (const [at, answer] of answers.entries()) add(slopes.outputs, at, error * answer);
@@ -263,30 +262,26 @@ function add(array: Float32Array, at: number, value: number): void {
   array[at] = (array[at] as number) + value;
 }
 
-type Mover = ReturnType<typeof mover>;
-
-/** Adam (Kingma and Ba 2014) for one array of weights. */
-function mover(weights: Float32Array) {
-  const slopes = new Float32Array(weights.length);
+/** Adam (Kingma and Ba 2014): moves the weights against their gradients, which it clears. */
+function adam(weights: Float32Array, slopes: Float32Array): (rate: number) => void {
   const means = new Float32Array(weights.length);
   const squares = new Float32Array(weights.length);
-  return {
-    slopes,
-    move(rate: number, step: number): void {
-      const [meanPart, squarePart] = [1 - 0.9 ** step, 1 - 0.999 ** step];
-      for (let at = 0; at < weights.length; at += 1) {
-        const slope = slopes[at] as number;
-        const mean = 0.9 * (means[at] as number) + 0.1 * slope;
-        const square = 0.999 * (squares[at] as number) + 0.001 * slope ** 2;
-        means[at] = mean;
-        squares[at] = square;
-        const weight = weights[at] as number;
-        weights[at] =
-          weight -
-          rate * (mean / meanPart / (Math.sqrt(square / squarePart) + 1e-8) + NET_SHRINK * weight);
-      }
-      slopes.fill(0);
-    },
+  let step = 0;
+  return (rate) => {
+    step += 1;
+    const [meanPart, squarePart] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+    for (let at = 0; at < weights.length; at += 1) {
+      const slope = slopes[at] as number;
+      const mean = 0.9 * (means[at] as number) + 0.1 * slope;
+      const square = 0.999 * (squares[at] as number) + 0.001 * slope ** 2;
+      means[at] = mean;
+      squares[at] = square;
+      const weight = weights[at] as number;
+      weights[at] =
+        weight -
+        rate * (mean / meanPart / (Math.sqrt(square / squarePart) + 1e-8) + NET_SHRINK * weight);
+    }
+    slopes.fill(0);
   };
 }
 
@@ -304,12 +299,10 @@ function writeVectors(file: string): void {
   const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as {
     vectors: Record<string, number[]>;
   };
-  const counts = new Map<string, number>();
-  for (const word of examples.flatMap(({ text }) => netWords(text)))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const seen = examples.flatMap(({ text }) => netWords(text));
   const words = [
     ...new Set([
-      ...[...counts.keys()].filter((word) => (counts.get(word) as number) > 2),
+      ...repeated(seen, 3),
       ...Object.keys(vectors).filter((word) => /^\p{L}{3,}$/u.test(word)),
     ]),
   ]

@@ -23,7 +23,8 @@ type Ask = {
   method?: string;
   headers?: Record<string, string>;
   json?: unknown;
-  body?: string;
+  /** Search parameters are sent as a form. */
+  body?: string | URLSearchParams;
   /** The client address: the test server trusts X-Forwarded-For. */
   from?: string;
 };
@@ -114,6 +115,6 @@ function rawRequest(
       });
     });
     request.on('error', fail);
-    request.end(body);
+    request.end(body?.toString());
   });
 }

@@ -36,25 +36,37 @@ export const LINK_FAILED = 'Failed to copy link';
 /** How long the button says that it has copied (docs/product.md §9). Milliseconds. */
 const SHOWN_MS = 2000;
 
-type CopyLinkProps = { url: string; onCopied?: () => void; className?: string };
-
-/** Button that copies a URL, with the toasts of docs/product.md §8. */
-export function CopyLink({ url, onCopied, className = 'button-plain' }: CopyLinkProps) {
+/** Copies a text and says in a toast whether it did. `isCopied` until the button says so no more. */
+export function useCopy(copied: string, failed: string) {
   const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
-    if (!(await copyText(url))) return notify('bad', LINK_FAILED);
-    notify('good', LINK_COPIED);
-    onCopied?.();
+  const copy = async (text: string): Promise<boolean> => {
+    if (!(await copyText(text))) {
+      notify('bad', failed);
+      return false;
+    }
+    notify('good', copied);
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), SHOWN_MS);
+    return true;
+  };
+  return { copy, isCopied };
+}
+
+type CopyLinkProps = { url: string; onCopied?: () => void; className?: string };
+
+/** Button that copies a URL, with the toasts of docs/product.md §8. */
+export function CopyLink({ url, onCopied, className = 'button-plain' }: CopyLinkProps) {
+  const { copy, isCopied } = useCopy(LINK_COPIED, LINK_FAILED);
+  const copyUrl = async () => {
+    if (await copy(url)) onCopied?.();
   };
   const Icon = isCopied ? Check : Link2;
   return (
-    <button type="button" onClick={() => void copy()} className={`button ${className}`}>
+    <button type="button" onClick={() => void copyUrl()} className={`button ${className}`}>
       <Icon aria-hidden size={18} /> {isCopied ? 'Copied!' : 'Copy link'}
     </button>
   );

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copyText } from './clipboard.tsx';
-import { useNotify } from './toasts.tsx';
+import { useCopy } from './clipboard.tsx';
 
 type ShownOnceProps = {
   id: string;
@@ -16,16 +15,12 @@ type ShownOnceProps = {
 
 /** A secret that the server shows once, selected, with a button that copies it. */
 export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps) {
-  const notify = useNotify();
+  const { copy } = useCopy(copied, 'Select it and copy it by hand.');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
-  const copy = async () => {
-    const isCopied = await copyText(value);
-    notify(isCopied ? 'good' : 'bad', isCopied ? copied : 'Select it and copy it by hand.');
-  };
   return (
     <section aria-labelledby={id} className="card border-2 border-accent p-5 sm:p-6">
       <h2 id={id} className="text-lg">
@@ -43,7 +38,7 @@ export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps
           aria-describedby={`${id}-help`}
           className="field min-w-0 flex-1 font-mono text-sm"
         />
-        <button type="button" onClick={() => void copy()} className="button button-primary">
+        <button type="button" onClick={() => void copy(value)} className="button button-primary">
           <Copy aria-hidden size={18} /> Copy
         </button>
       </div>

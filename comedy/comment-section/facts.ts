@@ -7,7 +7,7 @@ import { isApology } from '../replies/tone-detection.ts';
 import { linesOf, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
 import { MAX_POST_LENGTH } from '../replies/reply-kinds.ts';
-import { type PostReading, readPost } from '../replies/read-post.ts';
+import { bareTopic, type PostReading, readPost } from '../replies/read-post.ts';
 import type { Sayable } from './comment-line.ts';
 import { isShown } from './evidence.ts';
 
@@ -134,12 +134,6 @@ function spoken(line: string): string | undefined {
 
 const TITLE_SMALL = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|with)$/u;
 
-/** "your slide decks" becomes "slide decks"; undefined for questions and searches. */
-function bareOf({ topic, topicKind }: PostReading): string | undefined {
-  if (topic === undefined || topicKind === 'plea') return undefined;
-  return topic.replace(/^(?:your|the|an?) /iu, '');
-}
-
 function titleOf(words: string): string {
   return words
     .split(' ')
@@ -157,7 +151,7 @@ export function sayingsOf(
 ): Map<string, string> {
   const { topic, topic2, number, person } = reading;
   const quote = inTurn(quotes, turn);
-  const bare = bareOf(reading);
+  const bare = bareTopic(reading);
   const isSeveral = isTopicPlural(reading);
   const said: Readonly<Partial<Record<Sayable | 'it.is' | 'it.has', string | undefined>>> = {
     it: topic ?? (quote === undefined ? undefined : `"${quote}"`),

@@ -3,10 +3,7 @@ import { GENTLE } from '../plots/gentle.ts';
 import { PLOTS } from '../plots/index.ts';
 import { isTagLine } from '../tag-lines.ts';
 
-type HouseLine = {
-  plot: string;
-  /** The lowest level of its beat, 1 to 3. */
-  heat: 1 | 2 | 3;
+type HouseLine = Pick<FoundLine, 'plot' | 'heat'> & {
   wording: string;
   /** The longest literal part of the wording. */
   anchor: string;
@@ -16,6 +13,7 @@ type HouseLine = {
 /** A line of a text that matches a wording. `filled` has the words in its holes, by name. */
 export type FoundLine = {
   plot: string;
+  /** The lowest level of its beat, 1 to 3. */
   heat: 1 | 2 | 3;
   filled: readonly (readonly [hole: string, words: string])[];
 };

@@ -24,6 +24,11 @@ const wordsIn = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const shortestOf = (lines: readonly Line[]) =>
   lines.toSorted((one, other) => wordsIn(one.text) - wordsIn(other.text))[0];
+/** At most so many words, in one sentence. */
+const isShort =
+  (most: number) =>
+  ({ text }: Line) =>
+    wordsIn(text) <= most && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1;
 const MIN_LINES = 6;
 const SHORT_LINE = 12;
 
@@ -38,9 +43,7 @@ function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
   const told = lines.filter(
     ({ text }) => wordsIn(text) > 0 && !/^\s*(?:[#•→✅\-*–]|\d+[.)]|[\p{Lu}\s]{2,}:)/u.test(text),
   );
-  const short = told.filter(
-    ({ text }) => wordsIn(text) <= SHORT_LINE && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
-  );
+  const short = told.filter(isShort(SHORT_LINE));
   const ended = told.filter(({ text }) =>
     /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text),
   );
@@ -107,8 +110,10 @@ const MIN_DIALOGUE_LINES = 5;
 /** Quoted speech in a paragraph of its own. */
 export function dialogue(lines: readonly Line[]): Place[] {
   if (lines.length < MIN_DIALOGUE_LINES) return [];
-  const line = lines.find(({ text }) => TALK.test(text));
-  return placeOf(56, line);
+  return placeOf(
+    56,
+    lines.find(({ text }) => TALK.test(text)),
+  );
 }
 
 const MIN_PARAGRAPHS = 4;
@@ -120,9 +125,7 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 export function withoutEnglish(plain: string, lines: readonly Line[]): Place[] {
   if (NO_SPACES.test(plain) || /\S[^\S\n]*\n[^\S\n]*\S/u.test(plain)) return [];
   const told = lines.filter(({ text }) => wordsIn(text) > 0 && !/^\s*(?:#|\d+[.)])/u.test(text));
-  const short = told.filter(
-    ({ text }) => wordsIn(text) <= STANZA && (text.match(/[.!?…](?:\s|$)/gu) ?? []).length <= 1,
-  );
+  const short = told.filter(isShort(STANZA));
   if (told.length < MIN_PARAGRAPHS || short.length < told.length * 0.7) return [];
   const counted = short.find(({ text }) => FIGURE.test(text));
   const shortest = shortestOf(short.filter((line) => line !== counted));

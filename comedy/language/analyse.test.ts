@@ -6,11 +6,7 @@ const formsOf = (field: string, text: string): Forms => readField(field, 'text',
 
 /** Forms that repeat the typed words. test/comedy/gold-set.json has the grammatical forms. */
 it.each<[field: string, text: string, forms: Forms]>([
-  [
-    'achievement',
-    'Got promoted!',
-    { raw: 'got promoted', cap: 'Got promoted', q: 'Got promoted!' },
-  ],
+  ['achievement', 'Got promoted!', { raw: 'got promoted', q: 'Got promoted!' }],
   ['achievement', 'asdf', { raw: 'asdf', q: 'Asdf' }],
   ['mundaneSituation', 'At the dentist', { raw: 'at the dentist' }],
   ['context', 'GOT PROMOTED AGAIN', { raw: 'GOT PROMOTED AGAIN' }],
@@ -52,11 +48,7 @@ it.each([
     `It was Monday. I was late. My boss asked me why I was wearing his coat. ${run}.`,
     'My boss asked me why I was wearing his coat',
   ],
-  [
-    'the one that tells most, when all are short',
-    `I quit. My boss cried. ${run}.`,
-    'My boss cried',
-  ],
+  ['the one that tells most of short ones', `I quit. My boss cried. ${run}.`, 'My boss cried'],
   [
     'one without capitals',
     `it was monday. my boss asked me why i was wearing his coat. ${run}.`,
@@ -97,11 +89,8 @@ it('cuts a long sentence at a word', () => {
 });
 
 it('gives all forms of power verbs', () => {
-  expect(readField('verb', 'verb', 'Pivot')?.forms).toMatchObject({
-    base: 'pivot',
-    ger: 'pivoting',
-    past: 'pivoted',
-  });
+  const forms = { base: 'pivot', ger: 'pivoting', past: 'pivoted' };
+  expect(readField('verb', 'verb', 'Pivot')?.forms).toMatchObject(forms);
 });
 
 it('gives no grammatical forms for a protected group or slur', () => {

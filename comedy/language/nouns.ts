@@ -43,14 +43,10 @@ export function looksPlural(word: string): boolean {
 /** Whether the lower-case noun takes "are". */
 export function isPlural(word: string): boolean {
   if (IRREGULAR_PLURALS.has(word)) return true;
-  if (NOUNS.has(word) && !isKnownPlural(word)) return false;
   if (MASS_NOUNS.has(word) || word === 'news') return false;
-  return singularOf(word) !== undefined && !/(?:ics|ness)$/u.test(word);
-}
-
-function isKnownPlural(word: string): boolean {
   const singular = singularOf(word);
-  return singular !== undefined && NOUNS.has(singular);
+  if (singular === undefined || (NOUNS.has(word) && !NOUNS.has(singular))) return false;
+  return !/(?:ics|ness)$/u.test(word);
 }
 
 /** Whether the noun takes no article in the singular ("toast", "feedback", "alignment"). */

@@ -34,42 +34,26 @@ it.each([
   expect(told('n:# u:people', 'I counted {n} {u}.', whole)).toBe(`I counted ${people}.`);
 });
 
-it('writes out the decimal point of an amount of time', () => {
-  expect(told('n:# years', 'So {n} years.', 'It took 3.5 years.')).toBe('So 3 and a half years.');
-  expect(told('n:# %', 'So {n}%.', 'It grew 40%.')).toBe('So 40%.');
-  expect(told('n:# %', 'So {n}%.', 'It grew 4.5%.')).toBeUndefined();
-});
+const TRIED = "we|=we've v:=tried|=asked x:*";
 
-it('turns a clause with "we" into "I" and "you"', () => {
-  const post = 'I wrote the book we were missing.';
-  expect(told('i =wrote x:*', 'I wrote {x.me}.', post)).toBe('I wrote the book I was missing.');
-  expect(told('i =wrote x:*', 'You wrote {x}.', post)).toBe('You wrote the book you were missing.');
-  expect(
-    told('i =painted x:*', 'You painted {x}.', 'I painted the intern I was at the office.'),
-  ).toBe('You painted the intern you were at the office.');
-});
-
-it('captures no pattern word before a verb', () => {
-  const when = "we|=we've v:=tried|=asked x:*";
-  expect(told(when, 'You {v} {x}.', "We've tried pairing for a year.")).toBe(
-    'You tried pairing for a year.',
-  );
-  expect(told(when, 'You {v} {x}.', 'We asked Wanda at Kessler & Daughter.')).toBe(
-    'You asked Wanda at Kessler.',
-  );
-  expect(told(when, 'They {v} "{x.said}".', 'We asked for our keys.')).toBe(
-    'They asked "for our keys".',
-  );
-});
-
-it('leaves out the time', () => {
-  const when = 'i =sold x:*';
-  expect(told(when, 'You sold {x}.', 'I sold my old van last week.')).toBe(
-    'You sold your old van.',
-  );
-  expect(told(when, 'You sold {x}.', 'I sold my old van 60 days ago.')).toBe(
-    'You sold your old van.',
-  );
+it.each([
+  // A decimal point would end a sentence.
+  ['It took 3.5 years.', 'n:# years', 'So {n} years.', 'So 3 and a half years.'],
+  ['It grew 40%.', 'n:# %', 'So {n}%.', 'So 40%.'],
+  ['It grew 4.5%.', 'n:# %', 'So {n}%.', undefined],
+  // "We" becomes "I" and "you".
+  ['I wrote the book we were missing.', 'i =wrote x:*', '{x.me}.', 'The book I was missing.'],
+  ['I wrote the book we were missing.', 'i =wrote x:*', '{x}.', 'The book you were missing.'],
+  ['I painted the intern I was.', 'i =painted x:*', '{x}.', 'The intern you were.'],
+  // No pattern word before a verb is captured.
+  ["We've tried pairing for a year.", TRIED, 'You {v} {x}.', 'You tried pairing for a year.'],
+  ['We asked Wanda at Kessler & Daughter.', TRIED, '{v} {x}.', 'Asked Wanda at Kessler.'],
+  ['We asked for our keys.', TRIED, 'They {v} "{x.said}".', 'They asked "for our keys".'],
+  // The time is left out.
+  ['I sold my old van last week.', 'i =sold x:*', 'You sold {x}.', 'You sold your old van.'],
+  ['I sold my old van 60 days ago.', 'i =sold x:*', 'You sold {x}.', 'You sold your old van.'],
+])('captures the words of %s by %s', (post, when, one, text) => {
+  expect(told(when, one, post)).toBe(text);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { fill } from '../tell-plot.ts';
 import { FOREIGN_PARTS, foreignParts } from './foreign-parts.ts';
 import { linesOf } from './pieces.ts';
 import { quotable } from './quote.ts';
-import { type PostReading, readPost } from './read-post.ts';
+import { bareTopic, type PostReading, readPost } from './read-post.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
 import type { ReplyLanguage, ReplyManner, ReplyPlot } from './reply-plot.ts';
@@ -48,10 +48,8 @@ export function readReplyPost(post: string): ReadReplyPost {
   const manner = mannerOf(post, reading, typed.length);
   const isBrief = typed.length === 1 && manner === undefined;
   const said = isBrief ? { only: quote } : { quote, longest: longestWord(reading, typed) };
-  const bare =
-    reading.topicKind === 'plea' ? undefined : topic?.replace(/^(?:your|the|an?) /iu, '');
   const parts: [string, string | undefined][] = [
-    ...Object.entries({ topic, bare, topic2, number, person, ...said }),
+    ...Object.entries({ topic, bare: bareTopic(reading), topic2, number, person, ...said }),
     ['emoji', emojiOf(post)],
     ['words', countOf(typed.length)],
     ['lines', countOf(lines.length)],

@@ -66,6 +66,11 @@ function isSame(subject: string, news: string): boolean {
   );
 }
 
+/** "your slide decks" becomes "slide decks"; undefined for questions and searches. */
+export function bareTopic({ topic, topicKind }: PostReading): string | undefined {
+  return topicKind === 'plea' ? undefined : topic?.replace(/^(?:your|the|an?) /iu, '');
+}
+
 /** Reads the first 4,000 characters of a post in any language. A sensitive post has no parts (docs/product.md §3). */
 export function readPost(post: string): PostReading {
   const lines = linesOf(post);

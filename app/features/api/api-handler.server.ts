@@ -33,9 +33,9 @@ export type ApiError = { errorCode: ErrorCode } & Omit<
   'requestId'
 >;
 type Rejection = { reason: ErrorCode; headers?: Record<string, string> };
-type Streamed = AsyncGenerator<{ event: string; data: unknown }, void>;
+export type ApiEvent = { event: string; data: unknown };
 /** The result of an operation: a JSON body, an event stream, or an error. */
-export type ApiResult = { body: unknown } | { events: Streamed } | ApiError;
+export type ApiResult = { body: unknown } | { events: AsyncGenerator<ApiEvent, void> } | ApiError;
 
 /** An operation and its function, which may require a token. */
 export type Endpoint = {
@@ -118,10 +118,8 @@ async function switchedOff(
     const { reason: errorCode, message: title, headers } = paused;
     return { errorCode, title, headers };
   }
-  const isOfCommunity = COMMUNITY_PATHS.test(path);
-  return isOfCommunity && !(await readInstance(db)).hasCommunity
-    ? { errorCode: 'not-found' }
-    : null;
+  if (!COMMUNITY_PATHS.test(path) || (await readInstance(db)).hasCommunity) return null;
+  return { errorCode: 'not-found' };
 }
 
 const COMMUNITY_PATHS = /^\/(community|prompt|hall-of-fame)(\/|$)/;
@@ -136,12 +134,10 @@ function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string,
   return { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${scope}"` };
 }
 
-type RequestInput = Pick<ApiRequest, 'query' | 'body'>;
-
 async function readRequest(
   operation: Operation,
   request: Request,
-): Promise<RequestInput | ApiError> {
+): Promise<Pick<ApiRequest, 'query' | 'body'> | ApiError> {
   const query = readQuery(operation, new URL(request.url).searchParams);
   if ('errorCode' in query) return query;
   const key = request.headers.get('idempotency-key');

@@ -7,12 +7,7 @@ import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { anotherToken, tokenOf } from '../../../test/factories/token-of.ts';
-import { createTestApp } from '../../../test/test-app.ts';
-
-async function clocked() {
-  const clock = { now: Date.now() };
-  return { ...(await createTestApp({ overrides: { now: () => clock.now } })), clock };
-}
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 it('lets a token do what it was made for, and nothing else', async () => {
   const { services, origin } = await createTestApp();
@@ -67,8 +62,9 @@ it('opens nothing but /api/v1 with a token', async () => {
 });
 
 it('takes no token that was revoked, has ended, was made up, or whose member is disabled', async () => {
-  const app = await clocked();
-  const { services, origin, db, clock } = app;
+  const clock = { now: Date.now() };
+  const app = await createTestApp({ overrides: { now: () => clock.now } });
+  const { services, origin, db } = app;
   const owner = await tokenOf(services, { lifetime: '30' });
   const ask = (secret: string, path = '/account') => askApi(origin, path, { secret });
   expect((await ask(owner.secret)).status).toBe(200);
@@ -81,34 +77,25 @@ it('takes no token that was revoked, has ended, was made up, or whose member is 
     'Bearer realm="broetry", error="invalid_token"',
   );
 
-  const other = await anotherToken(services, owner.viewer).catch(() => null);
-  expect(other).not.toBe(null);
-  const invented = `${other!.secret.slice(0, -1)}${other!.secret.endsWith('0') ? '1' : '0'}`;
-  for (const secret of [invented, 'broetry_', other!.secret.toUpperCase(), 'x'.repeat(5000)]) {
+  const other = await anotherToken(services, owner.viewer);
+  const invented = `${other.secret.slice(0, -1)}${other.secret.endsWith('0') ? '1' : '0'}`;
+  for (const secret of [invented, 'broetry_', other.secret.toUpperCase(), 'x'.repeat(5000)]) {
     // What is open to everybody is not open to a token that is none.
     for (const path of ['/account', '/styles']) {
       expect(codeOf(await ask(secret, path))).toBe('token-unknown');
     }
   }
-  expect((await ask(other!.secret)).status).toBe(200);
-  const disabled = { disabled_at: clock.now };
-  await db.updateTable('users').set(disabled).where('id', '=', owner.viewer.id).execute();
-  expect(codeOf(await ask(other!.secret, '/styles'))).toBe('account-disabled');
-  await db
-    .updateTable('users')
-    .set({ disabled_at: null })
-    .where('id', '=', owner.viewer.id)
-    .execute();
-  const form = new URLSearchParams({ intent: 'revoke-token', token: other!.token.id });
-  const browser = app.browser();
-  const [name = '', value = ''] = owner.cookie.split('=');
-  browser.cookies.set(name, value);
-  const body = form.toString();
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await ask(other.secret)).status).toBe(200);
+  const setDisabled = (disabled_at: number | null) =>
+    db.updateTable('users').set({ disabled_at }).where('id', '=', owner.viewer.id).execute();
+  await setDisabled(clock.now);
+  expect(codeOf(await ask(other.secret, '/styles'))).toBe('account-disabled');
+  await setDisabled(null);
+  const body = new URLSearchParams({ intent: 'revoke-token', token: other.token.id });
   // The session of the test's member lives a day; its tokens live longer.
   clock.now -= 30 * DAY_MS;
-  await browser.fetch('/account/tokens', { body, headers: type });
-  expect(codeOf(await ask(other!.secret))).toBe('token-unknown');
+  await browserOf(app, owner).fetch('/account/tokens', { body });
+  expect(codeOf(await ask(other.secret))).toBe('token-unknown');
 });
 
 it('ends a token of the demo account with the demo', async () => {
@@ -162,11 +149,8 @@ it('shows a token once, and keeps a hash of it that opens nothing', async () => 
     ['name', 'My <b>script</b>'],
     ['scope', 'translate'],
     ['lifetime', '90'],
-  ]).toString();
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    accept: 'text/html',
-  };
+  ]);
+  const headers = { accept: 'text/html' };
   const page = await (await browser.fetch('/account/tokens', { body, headers })).text();
   const secret = /broetry_[0-9a-f]{64}/.exec(page)?.[0] ?? '';
   expect(
@@ -189,16 +173,19 @@ it('shows a token once, and keeps a hash of it that opens nothing', async () => 
 it('revokes all own tokens with the last sign-out everywhere', async () => {
   const app = await createTestApp();
   const owner = await tokenOf(app.services);
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const ask = () => askApi(app.origin, '/account', { secret: owner.secret });
   expect((await ask()).status).toBe(200);
-  const everywhere = app.browser();
-  const [name = '', value = ''] = owner.cookie.split('=');
-  everywhere.cookies.set(name, value);
-  const body = new URLSearchParams({ intent: 'sign-out-everywhere' }).toString();
-  await everywhere.fetch('/account/access', { body, headers: type });
+  const body = new URLSearchParams({ intent: 'sign-out-everywhere' });
+  await browserOf(app, owner).fetch('/account/access', { body });
   expect((await ask()).status).toBe(401);
 });
+
+function browserOf(app: TestApp, { cookie }: { cookie: string }) {
+  const browser = app.browser();
+  const [name = '', value = ''] = cookie.split('=');
+  browser.cookies.set(name, value);
+  return browser;
+}
 
 async function expectNobody(origin: string, headers: Record<string, string>): Promise<void> {
   for (const name of NAMES) {

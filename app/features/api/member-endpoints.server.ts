@@ -28,6 +28,7 @@ import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
 import {
   apiError,
   type ApiError,
+  type ApiEvent,
   type ApiResult,
   type MemberApiRequest,
 } from './api-handler.server.ts';
@@ -106,23 +107,17 @@ function readLimit(text: string | undefined): number | null {
   return limit <= MAX_LIMIT ? limit : null;
 }
 
-type Event = { event: string; data: unknown };
-
 /** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
 export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request, key } = apiRequest;
   const parsed = parseGeneration(apiRequest.body);
-  if (!parsed.ok) {
-    const { code, message: title, field, values } = parsed;
-    return { errorCode: code, title, field, values };
-  }
+  if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('api-write', member, key);
   if (!taken.ok) return apiError(taken);
   const input = { ...senderOf(apiRequest, parsed.params.seed), parsed };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
-  const events = wholePosts(apiRequest, outcome.events);
-  return wantsEvents(request) ? { events } : lastOf(events);
+  return answerWith(request, wholePosts(apiRequest, outcome.events));
 }
 
 /** What a generation keeps of its request. */
@@ -132,12 +127,13 @@ function senderOf({ member, request, address, key }: MemberApiRequest, seed: num
   return { owner, address, idempotencyKey: key, userAgent, isBySeedAlone: seed !== undefined };
 }
 
-function wantsEvents(request: Request): boolean {
-  return request.headers.get('accept')?.includes('text/event-stream') ?? false;
-}
-
-async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
-  let last: Event | null = null;
+/** The events for a client that accepts a stream, else the last one. */
+async function answerWith(
+  request: Request,
+  events: AsyncGenerator<ApiEvent, void>,
+): Promise<ApiResult> {
+  if (request.headers.get('accept')?.includes('text/event-stream')) return { events };
+  let last: ApiEvent | null = null;
   for await (const event of events) last = event;
   if (last?.event === 'done' || last?.event === 'end') return { body: last.data };
   return { errorCode: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
@@ -146,47 +142,45 @@ async function lastOf(events: AsyncGenerator<Event, void>): Promise<ApiResult> {
 async function* wholePosts(
   apiRequest: MemberApiRequest,
   events: AsyncGenerator<GenerationEvent, void>,
-): AsyncGenerator<Event, void> {
+): AsyncGenerator<ApiEvent, void> {
   for await (const event of events) {
     yield event.event === 'done' ? await wholePost(apiRequest, event.data) : event;
   }
 }
 
-async function wholePost({ services, member }: MemberApiRequest, done: DonePost): Promise<Event> {
+async function wholePost(
+  { services, member }: MemberApiRequest,
+  done: DonePost,
+): Promise<ApiEvent> {
   const post = await findPost(services, member, { generationId: done.id });
-  if (!post) return { event: 'error', data: notFoundError() };
+  if (!post) {
+    // The post of this idempotency key has been deleted.
+    const data = { code: 'not-found', message: errorMessage('not-found'), retryable: false };
+    return { event: 'error', data };
+  }
   const { writer, seed, fallback, text, id: generationId } = done;
   const { publicOrigin } = services;
   const data = { ...apiPost(post, publicOrigin), generationId, text, writer, seed, fallback };
   return { event: 'done', data };
 }
 
-// The error for an idempotency key whose post has been deleted.
-function notFoundError() {
-  return { code: 'not-found', message: errorMessage('not-found'), retryable: false } as const;
-}
-
 /** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
 export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request, key } = apiRequest;
   const parsed = parseReplies(apiRequest.body);
-  if (!parsed.ok) {
-    const { code, message: title, field } = parsed;
-    return { errorCode: code, title, field };
-  }
+  if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('api-write', member, key);
   if (!taken.ok) return apiError(taken);
   const { params } = parsed;
   const input = { ...senderOf(apiRequest, params.seed), params };
   const outcome = await generateReplies(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
-  const events = wholeRounds(outcome.events);
-  return wantsEvents(request) ? { events } : lastOf(events);
+  return answerWith(request, wholeRounds(outcome.events));
 }
 
 async function* wholeRounds(
   events: AsyncGenerator<RepliesEvent, void>,
-): AsyncGenerator<{ event: string; data: unknown }, void> {
+): AsyncGenerator<ApiEvent, void> {
   const replies: Reply[] = [];
   let meta: Extract<RepliesEvent, { event: 'meta' }>['data'] | null = null;
   for await (const event of events) {
@@ -239,8 +233,8 @@ export async function comment({ services, member, body }: MemberApiRequest): Pro
   return { body: { seed, comments: shown, spared } };
 }
 
-type InputError = { code: ApiError['errorCode']; field?: string; message?: string };
+type InputError = Pick<ApiError, 'field' | 'values'> & { code: ErrorCode; message?: string };
 
-function inputError({ code, field, message: title }: InputError): ApiError {
-  return { errorCode: code, field, title };
+function inputError({ code: errorCode, message: title, field, values }: InputError): ApiError {
+  return { errorCode, title, field, values };
 }

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import { FORM } from '../../../test/factories/api-requests.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { tokenOf } from '../../../test/factories/token-of.ts';
@@ -63,11 +64,10 @@ it('gives answers that hold what the description says, and nothing besides', asy
   const shared = await shareNew(services, viewer, 'Humbled to announce a post. Agree?');
   const ask = (path: string, more = {}) => askApi(origin, path, { secret, ...more });
   const text = 'Humbled and honored to announce my next chapter.\n\nAgree?';
-  const form = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
   const answers = {
     readAccount: await ask('/account'),
     listStyles: await ask('/styles'),
-    writePost: await ask('/posts', { json: form }),
+    writePost: await ask('/posts', { json: FORM }),
     listPosts: await ask('/posts'),
     readPost: await ask(`/posts/${shared}`),
     writeReplies: await ask('/replies', { json: { post: text, length: 'one-liner' } }),
@@ -106,14 +106,13 @@ it('describes bodies as they are checked: what is refused is what the schema ref
   const { services, origin } = await createTestApp();
   const { secret } = await tokenOf(services);
   const document = await served(origin);
-  const form = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
   const post = { post: 'I made toast.', length: 'one-liner' };
   const translation = { text: 'I made toast.', direction: 'to-speak' };
   const bodies: [keyof typeof OPERATIONS, unknown, boolean][] = [
-    ['writePost', form, true],
-    ['writePost', { ...form, seed: 7, humorLevel: 'Mild' }, true],
-    ['writePost', { ...form, secret: 1 }, false],
-    ['writePost', { ...form, seed: -1 }, false],
+    ['writePost', FORM, true],
+    ['writePost', { ...FORM, seed: 7, humorLevel: 'Mild' }, true],
+    ['writePost', { ...FORM, secret: 1 }, false],
+    ['writePost', { ...FORM, seed: -1 }, false],
     ['writePost', { from: 'x', levelChange: 'sideways' }, false],
     ['writePost', [], false],
     ['writeReplies', post, true],
@@ -129,7 +128,7 @@ it('describes bodies as they are checked: what is refused is what the schema ref
     ['comment', { text: 'Agree?', rolls: { sane: 99 } }, true],
     ['comment', { text: 'Agree?', rolls: { sane: 100 } }, false],
     ['comment', { text: 'Agree?', rolls: MANY_ROLLS }, false],
-    ['writePost', { ...form, promptDay: 'yesterday' }, false],
+    ['writePost', { ...FORM, promptDay: 'yesterday' }, false],
     ['comment', { text: 'Agree?', rolls: {} }, true],
   ];
   for (const [name, json, isRight] of bodies) {
@@ -149,14 +148,13 @@ it('refuses by the statuses and in the shape that it describes', async () => {
   const { secret: poor } = await tokenOf(services, { scopes: ['score'] });
   const document = await served(origin);
   const write = (more: Json = {}) => askApi(origin, '/posts', { secret, method: 'POST', ...more });
-  const json = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
   const refusals: [string, Awaited<ReturnType<typeof askApi>>][] = [
-    ['token-needed', await askApi(origin, '/posts', { json })],
-    ['token-unknown', await askApi(origin, '/posts', { json, secret: 'broetry_x' })],
-    ['scope-missing', await askApi(origin, '/posts', { json, secret: poor })],
-    ['unsupported-style', await write({ json: { ...json, style: 'sonnet' } })],
-    ['invalid-field', await write({ json: { ...json, fields: { achievement: 'a' } } })],
-    ['invalid-request', await write({ json: { ...json, admin: true } })],
+    ['token-needed', await askApi(origin, '/posts', { json: FORM })],
+    ['token-unknown', await askApi(origin, '/posts', { json: FORM, secret: 'broetry_x' })],
+    ['scope-missing', await askApi(origin, '/posts', { json: FORM, secret: poor })],
+    ['unsupported-style', await write({ json: { ...FORM, style: 'sonnet' } })],
+    ['invalid-field', await write({ json: { ...FORM, fields: { achievement: 'a' } } })],
+    ['invalid-request', await write({ json: { ...FORM, admin: true } })],
     ['invalid-request', await askApi(origin, '/posts?user=x', { secret })],
     ['invalid-request', await askApi(origin, '/posts?q=a&q=b', { secret })],
     ['invalid-request', await askApi(origin, '/posts?limit=51', { secret })],
@@ -167,12 +165,15 @@ it('refuses by the statuses and in the shape that it describes', async () => {
     ['not-found', await askApi(origin, '/nothing', { secret })],
     ['bad-json', await write({ body: '{"style":' })],
     ['bad-json', await write({ body: '{"__proto__": 1}' })],
-    ['unsupported-media-type', await write({ json, headers: { 'content-type': 'text/plain' } })],
-    ['idempotency-key', await write({ json, headers: { 'idempotency-key': 'short' } })],
+    [
+      'unsupported-media-type',
+      await write({ json: FORM, headers: { 'content-type': 'text/plain' } }),
+    ],
+    ['idempotency-key', await write({ json: FORM, headers: { 'idempotency-key': 'short' } })],
     ['too-large', await write({ body: `"${'x'.repeat(40_000)}"` })],
     ['method-not-allowed', await askApi(origin, '/posts', { method: 'PATCH', secret })],
     ['method-not-allowed', await askApi(origin, '/posts', { method: 'OPTIONS' })],
-    ['method-not-allowed', await askApi(origin, '/openapi.json', { method: 'POST', json })],
+    ['method-not-allowed', await askApi(origin, '/openapi.json', { method: 'POST', json: FORM })],
   ];
   const problem = (document.components['schemas'] as Record<string, Json>)['Problem']!;
   const { responses } = document.paths['/posts']!['post']!;

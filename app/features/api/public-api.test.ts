@@ -126,16 +126,7 @@ it('hands out own posts and the feed page by page', async () => {
   expect(found.body['posts']).toHaveLength(1);
   const feed = await askApi(origin, '/community');
   const [post] = feed.body['posts'] as Record<string, string>[];
-  expect(Object.keys(post!).toSorted()).toEqual([
-    'authorBio',
-    'authorName',
-    'comments',
-    'createdAt',
-    'id',
-    'likes',
-    'shownPremise',
-    'style',
-    'text',
-    'url',
-  ]);
+  expect(Object.keys(post!).toSorted().join(' ')).toBe(
+    'authorBio authorName comments createdAt id likes shownPremise style text url',
+  );
 });

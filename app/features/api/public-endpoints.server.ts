@@ -47,18 +47,10 @@ export async function readPrompt({ services, query }: ApiRequest): Promise<ApiRe
     return { errorCode: 'invalid-request', field: 'after' };
   const page = await findPromptPage(services, ANONYMOUS, query['day'] ?? null, position);
   if (!page) return { errorCode: 'not-found' };
-  const { prompt, before, after, answers, next } = page;
-  return {
-    body: {
-      day: prompt.date,
-      situation: prompt.situation,
-      isOpen: prompt.isOpen,
-      before,
-      after,
-      answers: answers.map((post) => apiFeedPost(post, services.publicOrigin)),
-      next,
-    },
-  };
+  const { prompt, before, after, next } = page;
+  const { date: day, situation, isOpen } = prompt;
+  const answers = page.answers.map((post) => apiFeedPost(post, services.publicOrigin));
+  return { body: { day, situation, isOpen, before, after, answers, next } };
 }
 
 /** GET /api/v1/hall-of-fame: 404 for a future week or a day that is not a Monday. */

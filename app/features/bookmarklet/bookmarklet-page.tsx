@@ -1,7 +1,7 @@
 import { Bookmark, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { copyText } from '../../ui/clipboard.tsx';
+import { useCopy } from '../../ui/clipboard.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { reactPath } from '../replies/react-tabs.tsx';
@@ -83,6 +83,7 @@ const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
 
 /** The three bookmarks: to drag, or to copy on devices without drag and drop. */
 function BookmarkLinks({ origin }: { origin: string }) {
+  const links = ACTIONS.map((action) => ({ action, address: bookmarkletAddress(origin, action) }));
   return (
     <>
       <section aria-labelledby="drag" className="mt-8">
@@ -91,12 +92,8 @@ function BookmarkLinks({ origin }: { origin: string }) {
         </h2>
         <p className="mt-1 text-muted">Drag these to your bookmarks bar.</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          {ACTIONS.map((action) => (
-            <DraggableLink
-              key={action}
-              action={action}
-              address={bookmarkletAddress(origin, action)}
-            />
+          {links.map((link) => (
+            <DraggableLink key={link.action} {...link} />
           ))}
         </div>
       </section>
@@ -114,8 +111,8 @@ function BookmarkLinks({ origin }: { origin: string }) {
           </li>
         </ol>
         <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-3">
-          {ACTIONS.map((action) => (
-            <Code key={action} action={action} address={bookmarkletAddress(origin, action)} />
+          {links.map((link) => (
+            <Code key={link.action} {...link} />
           ))}
         </div>
       </section>
@@ -148,11 +145,7 @@ function DraggableLink({ action, address }: Props) {
 }
 
 function Code({ action, address }: Props) {
-  const notify = useNotify();
-  const copy = async () => {
-    const isCopied = await copyText(address);
-    notify(isCopied ? 'good' : 'bad', isCopied ? 'Code copied.' : 'Select it and copy it by hand.');
-  };
+  const { copy } = useCopy('Code copied.', 'Select it and copy it by hand.');
   return (
     <div className="card p-5">
       <label htmlFor={`code-${action}`} className="font-semibold">
@@ -165,7 +158,11 @@ function Code({ action, address }: Props) {
         defaultValue={address}
         className="field mt-2 font-mono text-xs break-all"
       />
-      <button type="button" onClick={() => void copy()} className="button button-plain mt-3 w-full">
+      <button
+        type="button"
+        onClick={() => void copy(address)}
+        className="button button-plain mt-3 w-full"
+      >
         <Copy aria-hidden size={18} /> Copy code
       </button>
     </div>

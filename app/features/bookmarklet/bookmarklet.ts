@@ -6,8 +6,6 @@ export const SELECTION_ACTIONS = {
 
 export type SelectionAction = keyof typeof SELECTION_ACTIONS;
 
-type Selection = { to: SelectionAction; text: string };
-
 const MAX_SELECTED = 20_000;
 
 /**
@@ -21,7 +19,7 @@ export function bookmarkletAddress(origin: string, to: SelectionAction): string 
 }
 
 /** Returns the action and text from a URL fragment, or null without a known action. */
-export function readSelection(hash: string): Selection | null {
+export function readSelection(hash: string): { to: SelectionAction; text: string } | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const to = params.get('to') ?? '';
   if (!Object.hasOwn(SELECTION_ACTIONS, to)) return null;

@@ -192,7 +192,7 @@ function OwnIdea() {
   return (
     <div>
       <h2 className="flex flex-wrap items-center gap-x-3 text-xl">
-        {OWN_IDEA.label} {OWN_IDEA.isNew && <NewMark />}
+        {OWN_IDEA.label} <NewMark />
       </h2>
       <p className="mt-1 text-muted">{OWN_IDEA.promise}</p>
     </div>

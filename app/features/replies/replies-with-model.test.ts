@@ -28,8 +28,8 @@ const toneOf = ({ body }: Asked) =>
 /** Behaves in one way for a tone and in another for the rest. */
 const forTone =
   (tone: string, one: Behaviour, other: Behaviour): Behaviour =>
-  (response, asked, call) =>
-    (toneOf(asked) === tone ? one : other)(response, asked, call);
+  (...call) =>
+    (toneOf(call[1]) === tone ? one : other)(...call);
 
 it('requests three tones concurrently and streams each separately', async () => {
   let running = 0;
@@ -41,11 +41,8 @@ it('requests three tones concurrently and streams each separately', async () => 
   });
   const events = await readReplies(app.browser());
   expect(most).toBe(3);
-  expect(app.provider.asked.map(toneOf).toSorted()).toEqual([
-    'philosophical',
-    'supportive',
-    'witty',
-  ]);
+  const asked = app.provider.asked.map(toneOf).toSorted();
+  expect(asked).toEqual(['philosophical', 'supportive', 'witty']);
   for (const { tone, text, writer } of finished(events)) {
     const own = events.filter(({ event, data }) => event === 'delta' && data['tone'] === tone);
     expect(own.length).toBeGreaterThan(3);
@@ -55,13 +52,10 @@ it('requests three tones concurrently and streams each separately', async () => 
 });
 
 it('retries once when a reply breaks its limits, with the reason', async () => {
-  const app = await appWithModel((response, asked, call) =>
-    answerWith(/Your last try/.test(asked.body.messages[0]!.content) ? GOOD : LONG_ONE)(
-      response,
-      asked,
-      call,
-    ),
-  );
+  const app = await appWithModel((...call) => {
+    const isAgain = /Your last try/.test(call[1].body.messages[0]!.content);
+    return answerWith(isAgain ? GOOD : LONG_ONE)(...call);
+  });
   const events = await readReplies(app.browser(), { tones: ['witty'] });
   expect(app.provider.asked).toHaveLength(2);
   expect(app.provider.asked[1]!.body.messages[0]!.content).toContain('number of sentences');
@@ -130,10 +124,9 @@ it('applies one deadline to all three tones', async () => {
   const begun = performance.now();
   const replies = finished(await readReplies(app.browser()));
   expect(performance.now() - begun).toBeLessThan(2000);
-  expect(replies.map(({ fallback }) => fallback)).toEqual(
-    expect.arrayContaining(['model-failed', 'model-failed']),
-  );
   expect(replies).toHaveLength(3);
+  const failed = replies.filter(({ fallback }) => fallback === 'model-failed');
+  expect(failed.length).toBeGreaterThanOrEqual(2);
 });
 
 it('counts each tone as a call of the day', async () => {
@@ -205,13 +198,10 @@ it('shows nothing but replies when a model obeys a hundred posts that give it or
 }, 60_000);
 
 it('never reveals the secret word', async () => {
-  const app = await appWithModel((response, asked, call) =>
-    answerWith(/The word (\w+) is/.exec(asked.body.messages[0]!.content)![1]!)(
-      response,
-      asked,
-      call,
-    ),
-  );
+  const app = await appWithModel((...call) => {
+    const [, word = ''] = /The word (\w+) is/.exec(call[1].body.messages[0]!.content) ?? [];
+    return answerWith(word)(...call);
+  });
   const events = await readReplies(app.browser(), { tones: ['witty'] });
   expect(JSON.stringify(events)).not.toMatch(/quill[0-9a-f]{12}/);
   expect(finished(events)).toMatchObject([{ writer: 'offline', fallback: 'model-failed' }]);

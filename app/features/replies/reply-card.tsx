@@ -1,12 +1,10 @@
 import { Check, Copy, MessageSquare, RefreshCw, Square } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
-import { copyText } from '../../ui/clipboard.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import { useCopy } from '../../ui/clipboard.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { isTooLong } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -26,8 +24,10 @@ type Props = {
 export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }: Props) {
   const { tone, text, fallback } = reply;
   const { label } = TONES[tone];
-  const { copy, isCopied } = useCopyReply(text, onGuestCopy);
-  usePendingAction('copy', reply.id, () => void copy());
+  const isMember = useViewer().kind === 'member';
+  const { copy, isCopied } = useCopy(REPLY_COPIED, REPLY_COPY_FAILED);
+  const copyReply = () => (isMember ? void copy(copiedText(text)) : onGuestCopy());
+  usePendingAction('copy', reply.id, copyReply);
   return (
     <article aria-label={`${label} reply`} className="card flex flex-col p-5">
       <ToneName tone={tone} />
@@ -46,7 +46,7 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
             {isUsed ? SENDING : isTooLong(text) ? SHORTEN : USE_AS_COMMENT}
           </button>
         )}
-        <button type="button" onClick={() => void copy()} className="button button-plain">
+        <button type="button" onClick={copyReply} className="button button-plain">
           {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
         </button>
@@ -101,30 +101,6 @@ function Lines({ text }: { text: string }) {
       ))}
     </div>
   );
-}
-
-/** How long the button says so: docs/product.md §9. Milliseconds. */
-const COPIED_MS = 2000;
-
-/** Copies a reply as its card shows it (docs/product.md §5). Guests are sent to `onGuest`. */
-function useCopyReply(text: string, onGuest: () => void) {
-  const notify = useNotify();
-  const isMember = useViewer().kind === 'member';
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    if (!isMember) return onGuest();
-    if (!(await copyText(copiedText(text)))) return notify('bad', REPLY_COPY_FAILED);
-    setIsCopied(true);
-    setCopies((count) => count + 1);
-    return notify('good', REPLY_COPIED);
-  };
-  return { copy, isCopied };
 }
 
 export function StopButton({ onPress }: { onPress: () => void }) {

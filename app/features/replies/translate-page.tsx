@@ -36,18 +36,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const plain = parseTranslation({ ...fields, text: '' });
     const choices = plain.ok ? plain.request : DEFAULTS;
     const error = parsed.message ?? 'The form does not have the expected shape.';
-    const sent = { request: { ...choices, text: cleanText(text) }, translation: null, error };
-    return data<Translated>(sent, { status: 422 });
+    const body = { ...choices, text: cleanText(text) };
+    return data<Translated>({ body, data: null, error }, { status: 422 });
   }
-  const sent = { request: parsed.request, translation: null, error: null };
+  const sent = { body: parsed.request, data: null, error: null };
   const paused = await findPause(services.db);
-  if (paused)
-    return data<Translated>(
-      { ...sent, error: paused.message },
-      { status: 503, headers: paused.headers },
-    );
+  if (paused) {
+    const { message: error, headers } = paused;
+    return data<Translated>({ ...sent, error }, { status: 503, headers });
+  }
   const done = await translateText(services, { viewer, address }, parsed.request);
-  if (done.ok) return data<Translated>({ ...sent, translation: done.translation });
+  if (done.ok) return data<Translated>({ ...sent, data: done.translation });
   const { message: error, headers } = done;
   return data<Translated>({ ...sent, error }, { status: 429, headers });
 }
@@ -75,7 +74,7 @@ export default function TranslatePage({ actionData, loaderData }: Route.Componen
   const [params] = useSearchParams();
   return (
     <div className="column py-8 md:py-12">
-      <ReactStep tab="meaning" given={actionData?.request} post={params.get('post') ?? undefined}>
+      <ReactStep tab="meaning" given={actionData?.body} post={params.get('post') ?? undefined}>
         {(pasted) => (
           <Translator pasted={pasted} hasModel={loaderData.hasModel} translated={actionData} />
         )}

@@ -1,7 +1,4 @@
-import {
-  type CommentSection,
-  writeCommentSection,
-} from '../../../comedy/comment-section/write-section.ts';
+import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods, requireWriting } from '../request/guards.server.ts';
@@ -18,6 +15,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!parsed.ok) return parsed.response;
   const taken = await services.rateLimits.take('comment-section', { viewer, address });
   if (!taken.ok) return rejectionResponse(taken, requestId);
-  const section: CommentSection = writeCommentSection(parsed.text, parsed.choice);
+  const section = writeCommentSection(parsed.text, parsed.choice);
   return Response.json(section, { headers: { 'cache-control': 'no-store' } });
 }

@@ -8,26 +8,19 @@ import {
   OTHER_SIDE,
 } from '../../domain/writing/translator-words.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
-import { copyText } from '../../ui/clipboard.tsx';
+import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
+import type { Answer } from './use-answer.ts';
 
 type Props = {
   direction: Direction;
-  shown: {
-    data: Translation | null;
-    error: string | null;
-    isWaiting: boolean;
-    /** What there is of a model's translation while it is made. */
-    draft?: string;
-    /** Another try may be worth it. */
-    isLost?: boolean;
-  };
+  /** `draft`: what there is of a model's translation while it is made. */
+  shown: Partial<Answer<Translation> & { draft: string }>;
   onRetry: () => void;
 };
 
 export function OtherSide({ direction, shown, onRetry }: Props) {
-  const { data: translation, error, isWaiting, draft, isLost = false } = shown;
+  const { data: translation, error, isWaiting = false, draft, isLost = false } = shown;
   const isLoading = isWaiting && draft !== undefined;
   return (
     <section
@@ -66,11 +59,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
 
 function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
-  const notify = useNotify();
-  const copy = async (text: string, done: string) => {
-    const isCopied = await copyText(text);
-    notify(isCopied ? 'good' : 'bad', isCopied ? done : 'Failed to copy text');
-  };
+  const { copy } = useCopy('Copied to clipboard!', 'Failed to copy text');
   const whole = [...exposed.map(({ quote, truth }) => `“${quote}” → ${truth}`), ...lines].join(
     '\n',
   );
@@ -92,11 +81,7 @@ function TranslationView({ translation }: { translation: Translation }) {
       {spared === null && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            onClick={() => void copy(whole, 'Copied to clipboard!')}
-            className="button button-plain"
-          >
+          <button type="button" onClick={() => void copy(whole)} className="button button-plain">
             <Copy aria-hidden size={18} /> Copy
           </button>
           {card && (

@@ -16,21 +16,13 @@ import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
 import { PasteBox, type Pasted } from './paste-box.tsx';
-import { useAnswer } from './use-answer.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
 import { useModelTranslation } from './use-model-translation.ts';
 
 /** A form of the tab that was sent without script, and the answer. */
-export type Translated = {
-  request: TranslationRequest;
-  translation: Translation | null;
-  error: string | null;
-};
+export type Translated = Pick<Answer<Translation>, 'data' | 'error'> & { body: TranslationRequest };
 
-type Props = {
-  pasted: Pasted;
-  hasModel: boolean;
-  translated?: Translated;
-};
+type Props = { pasted: Pasted; hasModel: boolean; translated?: Translated };
 
 /** The tab What it means: the translation of the post, in both directions. Without script it is a form. */
 export function Translator({ pasted, hasModel, translated }: Props) {
@@ -43,11 +35,7 @@ export function Translator({ pasted, hasModel, translated }: Props) {
     path: '/api/translations',
     body: request,
     failed: FAILED,
-    given: translated && {
-      body: translated.request,
-      data: translated.translation,
-      error: translated.error,
-    },
+    given: translated,
   });
   const onLimit = () => prompt.show('ask the model');
   const model = useModelTranslation(request, { isLoaded, onLimit });
@@ -105,11 +93,10 @@ export function Translator({ pasted, hasModel, translated }: Props) {
           )}
           {isReady && hasModel && (
             <AskModelButton
+              length={text.trim().length}
+              isGrave={offline.data?.spared === 'grave'}
               isWaiting={isModelRunning}
-              isOff={!fitsModel(text, offline.data)}
-              isTooLong={text.trim().length > MAX_MODEL_TEXT_LENGTH}
-              onStart={model.start}
-              onStop={model.stop}
+              onPress={isModelRunning ? model.stop : model.start}
             />
           )}
         </div>
@@ -160,32 +147,21 @@ function Manner({ request: { direction, level, voice }, isOff, onChange }: Manne
   );
 }
 
-/** Whether a text may be sent to the model: not empty, not too long, not grave. */
-function fitsModel(text: string, translation: Translation | null): boolean {
-  const { length } = text.trim();
-  return length > 0 && length <= MAX_MODEL_TEXT_LENGTH && translation?.spared !== 'grave';
-}
-
-type AskModelProps = {
-  isWaiting: boolean;
-  isOff: boolean;
-  isTooLong: boolean;
-  onStart: () => void;
-  onStop: () => void;
-};
+type AskModelProps = { length: number; isGrave: boolean; isWaiting: boolean; onPress: () => void };
 
 /** The button that requests a translation by the model and shows its cost; then it stops the request. */
-function AskModelButton({ isWaiting, isOff, isTooLong, onStart, onStop }: AskModelProps) {
+function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) {
   const { kind } = useViewer();
   const { freePosts } = useSwitches();
+  const isTooLong = length > MAX_MODEL_TEXT_LENGTH;
   const cost = isTooLong ? TOO_LONG_FOR_MODEL : costWords(kind, freePosts);
   return (
     <div className="border-t border-line pt-5">
       <button
         type="button"
-        disabled={!isWaiting && isOff}
+        disabled={!isWaiting && (length === 0 || isTooLong || isGrave)}
         aria-describedby="model-cost"
-        onClick={isWaiting ? onStop : onStart}
+        onClick={onPress}
         className="button button-plain"
       >
         {isWaiting ? <Square aria-hidden size={16} /> : <Sparkles aria-hidden size={18} />}

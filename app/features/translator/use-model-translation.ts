@@ -6,19 +6,12 @@ import { type Rejection, requestGeneration } from '../../platform/http/generatio
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { type ModelAttempt, reactTab } from './react-storage.ts';
+import type { Answer } from './use-answer.ts';
 
-type ModelShown = {
-  draft: string;
-  data: Translation | null;
-  error: string | null;
-  isWaiting: boolean;
-};
+type ModelShown = Omit<Answer<Translation>, 'isLost'> & { draft: string };
 
-type Options = {
-  /** Whether the form of this tab has been restored. */
-  isLoaded: boolean;
-  onLimit: () => void;
-};
+/** `isLoaded`: the form of this tab has been restored. */
+type Options = { isLoaded: boolean; onLimit: () => void };
 
 const NOTHING = { draft: '', data: null, error: null };
 
