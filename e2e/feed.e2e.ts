@@ -34,7 +34,7 @@ it('scrolls on without end, keeps its place on the way back, also over a reload'
   expect(new Set(texts.map((text) => /number (\d+)/.exec(text)?.[1])).size).toBe(45);
 });
 
-it('draws of later pages what is in sight alone, and prints all', async () => {
+it('draws of later pages what is in sight alone, prints all, and finds the place again after jumps', async () => {
   const app = await openApp();
   await fill(app, 60);
   const page = await app.person();
@@ -54,6 +54,20 @@ it('draws of later pages what is in sight alone, and prints all', async () => {
   expect(await drawn(19)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => drawn(59)).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+
+  const target = cards(page).nth(57);
+  const day = target.getByRole('link', { name: /^[A-Z][a-z]{2} \d|yesterday|\dh/ });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => drawn(57)).toBe(true);
+  await day.scrollIntoViewIfNeeded();
+  const place = () => target.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await place();
+  await day.click();
+  await page.waitForURL('**/post/*');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(60);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
 });
 
 it('shows a quiet way on when older posts do not come', async () => {

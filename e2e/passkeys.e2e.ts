@@ -104,8 +104,9 @@ it('turns off what an instance by invitation refuses, and leads from the prompt 
   await changeInstance(app.services, admin, { signUp: 'invitation' });
   const site = siteOf(app);
   const guest = await app.person();
-  await guest.goto(`${site}/signup`);
-  await guest.getByText('Sign-up here needs an invitation link.').waitFor();
+  const note = guest.getByText('Sign-up here needs an invitation link.');
+  // The server follows within a second.
+  await expect.poll(async () => (await guest.goto(`${site}/signup`)) && note.count()).toBe(1);
   const refused = guest.getByRole('button', { name: /^Sign up with/, disabled: true });
   expect(await refused.count()).toBe(2);
   await guest.goto(`${site}/generator?style=humblebrag`);

@@ -53,7 +53,7 @@ async function countRows(trx: Kysely<Database>): Promise<Record<string, number>>
   const counts: Record<string, number> = {};
   for (const [name, table] of [
     ['members', 'users'],
-    ['posts', 'posts'],
+    ['posts', 'generations'],
     ['comments', 'comments'],
     ['reactions', 'reactions'],
     ['events', 'guest_events'],

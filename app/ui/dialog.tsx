@@ -23,6 +23,8 @@ type FrameProps = {
   isGrowing?: boolean;
   /** On a phone it is at the bottom edge. */
   isSheet?: boolean;
+  /** Only its buttons close it. */
+  isKept?: boolean;
   children: ReactNode;
 };
 
@@ -34,8 +36,10 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
     hasWords = false,
     isGrowing = false,
     isSheet = false,
+    isKept = false,
     children,
   } = more;
+  const keep = (event: Event) => isKept && event.preventDefault();
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
@@ -43,6 +47,8 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
         <Radix.Overlay className="veil" />
         <Radix.Content
           {...(hasWords ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keep}
+          onInteractOutside={keep}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             const first = focusFirst?.();

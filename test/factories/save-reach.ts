@@ -10,8 +10,7 @@ export async function reachAdmin(app: Pick<TestApp, 'services' | 'browser'>) {
   const save = (reach: Reach) => {
     const form = { readers: 'everybody', 'free-posts': '1', community: 'on', writing: 'on' };
     return browser.fetch('/admin/reach', {
-      body: new URLSearchParams({ ...form, reason: '', ...reach }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, reason: '', ...reach }),
     });
   };
   return { browser, save };

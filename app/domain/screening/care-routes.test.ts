@@ -7,8 +7,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 
 const formOf = (fields: Record<string, string>) => ({
   method: 'POST',
-  body: new URLSearchParams(fields).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields),
 });
 
 const ADMIN = 'boss@corp.example';

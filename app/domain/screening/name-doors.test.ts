@@ -22,8 +22,7 @@ async function member() {
   const saveAccount = (name: string) =>
     browser.fetch('/account.data', {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'save-profile', displayName: name, bio: '' }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ intent: 'save-profile', displayName: name, bio: '' }),
     });
   const saveCard = (displayName: string) =>
     browser.fetch(`/api/generations/${generationId}/profile`, {

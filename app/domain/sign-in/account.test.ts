@@ -114,8 +114,7 @@ it('rejects writes of an account during its deletion without an error in the log
     ];
     await pause(50 + Math.random() * 60);
     const deleted = await browser.fetch('/account', {
-      body: new URLSearchParams({ intent: 'delete-account', confirmation: CONFIRMED }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ intent: 'delete-account', confirmation: CONFIRMED }),
     });
     expect(deleted.status).toBeLessThan(400);
     for (const [status, text] of await Promise.all(writes)) {

@@ -13,8 +13,7 @@ import { sweepSessions } from './sessions.server.ts';
 
 const NAME = 'broetry-session';
 const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(values),
 });
 
 async function isMember(browser: TestBrowser): Promise<boolean> {

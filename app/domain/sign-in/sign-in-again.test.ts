@@ -67,8 +67,7 @@ it('signs out this browser without a recent sign-in', async () => {
     .executeTakeFirstOrThrow();
   clock.now += ELEVEN_MINUTES;
   const left = await here.fetch('/account/access', {
-    body: new URLSearchParams({ intent: 'end-session', session: own.id }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ intent: 'end-session', session: own.id }),
   });
   expect(left.status).toBe(200);
   expect(await count()).toBe(1);
@@ -195,8 +194,7 @@ it('accepts an owner link as confirmation without a working provider', async () 
   expect((await ask('/owner-link', { token: other })).status).toBe(400);
   const token = link('Ada@id.example');
   const guest = await browser().fetch('/owner-link', {
-    body: new URLSearchParams({ token }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ token }),
   });
   expect(guest.status).toBe(400);
   expect((await endAll()).status).toBe(403);

@@ -10,8 +10,7 @@ async function write(browser: TestBrowser, key: string) {
 }
 
 const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(values),
 });
 
 it('shows the member, the three figures and both tabs with their empty states', async () => {

@@ -4,8 +4,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../test/tes
 import { addNotification } from '../../domain/notifications/notifications.server.ts';
 
 const form = (values: string[][]) => ({
-  body: new URLSearchParams(values).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(values),
 });
 
 const send = (browser: TestBrowser, ...values: string[][]) =>

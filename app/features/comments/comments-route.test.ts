@@ -21,8 +21,7 @@ const saying = (text: unknown, key = `key-number-${(keys += 1)}`) => ({
   headers: { 'idempotency-key': key },
 });
 const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(values),
 });
 const read = async (browser: TestBrowser, id: string) =>
   (await (await browser.fetch(path(id))).json()) as CommentsPage;

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useRef } from 'react';
+import { type ComponentProps, memo, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
@@ -17,11 +17,13 @@ const ITEMS = ':scope > .feed > *';
 
 /** The list of posts, the link to older ones, and the empty state. */
 export function FeedList({ filters, first, isFirst, origin }: Props) {
-  const { posts, groups, placed, next, state, more, drop, change } = useFeedPages(filters, first);
+  const pages = useFeedPages(filters, first);
+  const { posts, groups, placed, next, state, more, drop, change } = pages;
   const prompt = useSignUpPrompt();
   const list = useRef<HTMLDivElement>(null);
   const ids = posts.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
+  const noteClick = usePlace(pages.visit);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
   return (
@@ -39,7 +41,7 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
         </Link>
       )}
       {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
-      <div ref={list} className="grid grid-cols-1 gap-6">
+      <div ref={list} onClickCapture={noteClick} className="grid grid-cols-1 gap-6">
         {groups.map((group, page) => (
           <Group
             key={page}
@@ -72,6 +74,27 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
       {prompt.element}
     </section>
   );
+}
+
+/** The last post that was clicked in a visit, and its distance from the top of the window. */
+let clicked: { visit: string; id: string; top: number } | null = null;
+
+/** At the way back, brings the post that led away to where it was: heights above it may have been guessed. */
+function usePlace(visit: string) {
+  useEffect(() => {
+    if (clicked?.visit !== visit) return;
+    const { id, top } = clicked;
+    // The router scrolls before that.
+    const frame = requestAnimationFrame(() => {
+      const now = document.getElementById(id)?.getBoundingClientRect().top;
+      if (now !== undefined) window.scrollBy(0, now - top);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [visit]);
+  return ({ target }: MouseEvent) => {
+    const post = (target as Element).closest('li[id]');
+    if (post) clicked = { visit, id: post.id, top: post.getBoundingClientRect().top };
+  };
 }
 
 type EntryProps = Pick<

@@ -67,7 +67,7 @@ export function entriesOf(
   );
 }
 
-/** A longer name has two smaller lines, and on phones, where there is a picture or a letter, none. */
+/** A longer name, and one beside a logo, has two smaller lines, and on phones, where there is a picture or a letter, none. */
 const ONE_LINE = 12;
 
 /**
@@ -77,7 +77,7 @@ const ONE_LINE = 12;
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
   const { name, logo } = useLook();
-  const isLong = name.length > ONE_LINE;
+  const isLong = logo !== null || name.length > ONE_LINE;
   const letter = isShort ? '' : isLong ? 'sm:hidden' : 'min-[390px]:hidden';
   const whole = isLong ? 'text-sm leading-tight line-clamp-2 sm:max-w-36' : 'truncate';
   const hasNoRoom = logo !== null || (isMember && isLong);

@@ -43,8 +43,7 @@ it('answers the box without script: with the card, then with the whole post', as
   const { browser } = await memberBrowser(app);
   const send = (values: Record<string, string>) =>
     browser.fetch('/home', {
-      body: new URLSearchParams({ context: 'I watered a plant.', ...values }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ context: 'I watered a plant.', ...values }),
     });
   expect(await (await send({ intent: 'card' })).text()).toContain('...more');
   expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);

@@ -20,6 +20,7 @@ import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../post/own-post-title.tsx';
+import { GameLink } from '../game/game-link.tsx';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/home-page';
@@ -80,6 +81,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         <LatestPosts posts={posts} />
         {featured && <FeaturedPost post={featured} />}
       </div>
+      <GameLink className="mt-6" />
     </div>
   );
 }

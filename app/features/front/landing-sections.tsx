@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import {
   faqOf,
   FEATURES,
@@ -33,13 +34,15 @@ export function Numbers() {
 }
 
 export function Features() {
+  const { hasCommunity } = useSwitches();
+  const features = FEATURES.filter(({ isOfCommunity }) => hasCommunity || !isOfCommunity);
   return (
     <section aria-labelledby="features" className="column py-16 md:py-24">
       <h2 id="features" className="max-w-[24ch] text-3xl">
         Everything you need to say very little.
       </h2>
       <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-        {FEATURES.map(({ Icon, title, words, sample }) => (
+        {features.map(({ Icon, title, words, sample }) => (
           <li key={title} className="card flex flex-col p-6">
             <Icon aria-hidden size={24} className="text-primary" />
             <h3 className="mt-4 text-lg font-semibold">{title}</h3>

@@ -10,7 +10,13 @@ export const MARKETING_NUMBERS = [
 export const NUMBERS_NOTE =
   'These three numbers are fixed text. Nobody has counted, and they have never gone down.';
 
-type Feature = { Icon: LucideIcon; title: string; words: string; sample: string };
+type Feature = {
+  Icon: LucideIcon;
+  title: string;
+  words: string;
+  sample: string;
+  isOfCommunity?: true;
+};
 
 export const FEATURES: readonly Feature[] = [
   {
@@ -36,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
     title: 'A community of equals',
     words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
     sample: '“I wrote ‘per my last’ and lay down for a while.”',
+    isOfCommunity: true,
   },
 ];
 

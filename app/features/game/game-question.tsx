@@ -77,7 +77,8 @@ export function Squares({ results }: SquaresProps) {
   );
 }
 
-function Square({ isRight }: { isRight: boolean | undefined }) {
+/** An answer as a square of the result. */
+export function Square({ isRight }: { isRight: boolean | undefined }) {
   if (isRight === undefined) {
     return <span aria-hidden className="size-6 rounded-sm border border-control" />;
   }

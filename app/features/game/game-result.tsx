@@ -1,4 +1,4 @@
-import { Check, Copy, X } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Game } from '../../domain/game/game.server.ts';
@@ -9,7 +9,7 @@ import { DeviceShare } from '../../ui/sharing.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Countdown } from './countdown.tsx';
 import { readGameMemory } from './game-memory.ts';
-import { Squares } from './game-question.tsx';
+import { Square, Squares } from './game-question.tsx';
 
 const COPIED = 'Result copied. Paste it where it is least wanted.';
 const COPY_FAILED = 'Failed to copy the result';
@@ -75,12 +75,8 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {end.happened.map((happened, place) => (
             <li key={happened} className="flex items-center gap-3 py-3">
-              {results[place] ? (
-                <Check aria-hidden size={20} strokeWidth={3} className="shrink-0 text-good" />
-              ) : (
-                <X aria-hidden size={20} strokeWidth={3} className="shrink-0 text-bad" />
-              )}
-              <span className="sr-only">{results[place] ? 'Right:' : 'Wrong:'}</span>
+              <Square isRight={results[place]} />
+              <span className="sr-only">{results[place] ? 'Found:' : 'Missed:'}</span>
               <span className="min-w-0">{happened}.</span>
             </li>
           ))}

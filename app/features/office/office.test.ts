@@ -86,7 +86,10 @@ it('describes a shared post as oEmbed, and no other address', async () => {
 /** Sends a command as a chat server does: form, signature over time and body. */
 async function chat(env: Record<string, string>) {
   const app = await createTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ...env } });
-  return async (text: string, { secret = SECRET, age = 0, tamper = '' } = {}) => {
+  return async (
+    text: string,
+    { secret = SECRET, age = 0, tamper = '', isUnsigned = false } = {},
+  ) => {
     const body = new URLSearchParams({ command: '/broem', team_id: 'T1', text }).toString();
     const timestamp = String(Math.floor(app.services.now() / 1000) - age);
     const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
@@ -96,7 +99,7 @@ async function chat(env: Record<string, string>) {
         host: 'broetry.example',
         'content-type': 'application/x-www-form-urlencoded',
         'x-slack-request-timestamp': timestamp,
-        'x-slack-signature': `v0=${signature}`,
+        ...(isUnsigned ? {} : { 'x-slack-signature': `v0=${signature}` }),
       },
       body: body + tamper,
     });
@@ -123,5 +126,6 @@ it('refuses a forged or old slash command, and every one without the setting', a
   expect((await say('x y z', { age: 301 })).status).toBe(401);
   expect((await say('x y z', { age: -301 })).status).toBe(401);
   expect((await say('x y z', { tamper: '&text=other' })).status).toBe(401);
+  expect((await say('x y z', { isUnsigned: true })).status).toBe(401);
   expect((await (await chat({}))('my stapler resigned')).status).toBe(404);
 });

@@ -25,8 +25,7 @@ async function run(env: Record<string, string>): Promise<{ code: number | null; 
 
 function redeem(app: TestApp, token: string) {
   return app.browser().fetch('/owner-link', {
-    body: new URLSearchParams({ token }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ token }),
   });
 }
 

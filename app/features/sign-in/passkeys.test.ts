@@ -229,8 +229,7 @@ it('signs in once by each recovery code, with one answer to every failure', asyn
   const redeem = async (code: string, from = '192.0.2.1') => {
     const browser = createBrowser(passkeySite(app));
     const answer = await browser.fetch('/recovery', {
-      body: new URLSearchParams({ code }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ code }),
       from,
     });
     const words = /role="alert"[^>]*>([^<]*)/.exec(await answer.text())?.[1];

@@ -14,6 +14,7 @@ export function RecoveryCodesDialog({ codes, isOwner, onClose }: Props) {
       title="Keep these codes"
       words="Each one signs you in once, should you lose your passkey. They are shown this once: we keep only what it takes to recognise them."
       width="middle"
+      isKept
       onClose={onClose}
     >
       <ul
