@@ -50,6 +50,5 @@ export async function viewerOf(browser: TestBrowser) {
 
 /** Sends a form. */
 export function sendForm(browser: TestBrowser, path: string, fields: Record<string, string>) {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return browser.fetch(path, { body: new URLSearchParams(fields).toString(), headers });
+  return browser.fetch(path, { body: new URLSearchParams(fields) });
 }

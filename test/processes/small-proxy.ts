@@ -5,8 +5,6 @@ import { createServer as createSecure } from 'node:https';
 export type Proxy = {
   origin: string;
   stop: () => Promise<void>;
-  /** What it has complained of. */
-  words: () => string;
 };
 
 const LOOK_EVERY = 50;
@@ -46,7 +44,6 @@ export async function startSmallProxy(
   await new Promise<void>((done) => proxy.listen(port, '127.0.0.1', done));
   return {
     origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
-    words: () => '',
     stop: () =>
       new Promise((done) => {
         clearInterval(timer);

@@ -55,14 +55,12 @@ it('labels the demo, shows three personas and accepts any name', async () => {
   expect(html).toContain('This is a demo.');
   expect(html.match(/name="persona"/g)).toHaveLength(3);
   const wrong = await browser.fetch(page, {
-    body: 'name=&email=nonsense',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ name: '', email: 'nonsense' }),
   });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toContain('This has to look like an e-mail address.');
   const refused = await browser.fetch(page, {
-    body: 'name=Admin+Person&email=ap%40id.example',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ name: 'Admin Person', email: 'ap@id.example' }),
   });
   expect(refused.status).toBe(422);
   const again = await refused.text();

@@ -31,11 +31,8 @@ const saveProfile =
   (browser: { fetch: (path: string, ask: object) => Promise<Response> }) =>
   (displayName: string, bio: string) =>
     browser.fetch('/account', {
-      body: new URLSearchParams({ intent: 'save-profile', displayName, bio }).toString(),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'application/json',
-      },
+      body: new URLSearchParams({ intent: 'save-profile', displayName, bio }),
+      headers: { accept: 'application/json' },
     });
 
 it('takes no web address and nothing that the endpoint objects to for a name or a bio', async () => {

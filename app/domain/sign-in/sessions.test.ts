@@ -12,9 +12,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { sweepSessions } from './sessions.server.ts';
 
 const NAME = 'broetry-session';
-const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values),
-});
+const form = (values: Record<string, string>) => ({ body: new URLSearchParams(values) });
 
 async function isMember(browser: TestBrowser): Promise<boolean> {
   const viewer = (await (await browser.fetch('/api/viewer')).json()) as { kind: string };

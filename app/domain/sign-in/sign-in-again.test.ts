@@ -24,8 +24,8 @@ async function twoBrowsers() {
     .executeTakeFirstOrThrow();
   const send = (values: Record<string, string>, accept = 'application/json') =>
     here.fetch('/account/access', {
-      body: new URLSearchParams(values).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+      body: new URLSearchParams(values),
+      headers: { accept },
     });
   const endOther = (accept?: string) => send({ intent: 'end-session', session: id }, accept);
   const endAll = () => send({ intent: 'sign-out-everywhere' });
@@ -118,8 +118,8 @@ it('offers only connected providers for confirmation', async () => {
 
 const post = (browser: TestBrowser, path: string, values: Record<string, string>) =>
   browser.fetch(path, {
-    body: new URLSearchParams(values).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams(values),
+    headers: { accept: 'application/json' },
   });
 
 it('rejects a new identity, token, export or deletion without a recent sign-in', async () => {

@@ -9,9 +9,7 @@ async function write(browser: TestBrowser, key: string) {
   return (await readEvents(await browser.fetch('/api/generations', { json, headers }))).at(-1)!;
 }
 
-const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values),
-});
+const form = (values: Record<string, string>) => ({ body: new URLSearchParams(values) });
 
 it('shows the member, the three figures and both tabs with their empty states', async () => {
   const app = await createTestApp();

@@ -3,9 +3,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { addNotification } from '../../domain/notifications/notifications.server.ts';
 
-const form = (values: string[][]) => ({
-  body: new URLSearchParams(values),
-});
+const form = (values: string[][]) => ({ body: new URLSearchParams(values) });
 
 const send = (browser: TestBrowser, ...values: string[][]) =>
   browser.fetch('/notices', form(values));

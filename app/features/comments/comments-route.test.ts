@@ -20,9 +20,7 @@ const saying = (text: unknown, key = `key-number-${(keys += 1)}`) => ({
   json: { text },
   headers: { 'idempotency-key': key },
 });
-const form = (values: Record<string, string>) => ({
-  body: new URLSearchParams(values),
-});
+const form = (values: Record<string, string>) => ({ body: new URLSearchParams(values) });
 const read = async (browser: TestBrowser, id: string) =>
   (await (await browser.fetch(path(id))).json()) as CommentsPage;
 

@@ -117,9 +117,8 @@ it('works as a plain form: the card, and then the whole post', async () => {
   const guest = browser();
   const send = (fields: Record<string, string>) =>
     guest.fetch('/?index', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      body: new URLSearchParams({ context: SENTENCE, humorLevel: 'Mild', ...fields }).toString(),
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ context: SENTENCE, humorLevel: 'Mild', ...fields }),
     });
   const html = await (await send({ intent: 'card' })).text();
   const hidden = Object.fromEntries(

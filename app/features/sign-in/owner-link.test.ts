@@ -50,9 +50,7 @@ it('prints a link while the server runs, which signs the owner in once', async (
   expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
 
   const browser = app.browser();
-  const body = new URLSearchParams({ token }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const done = await browser.fetch('/owner-link', { body, headers });
+  const done = await browser.fetch('/owner-link', { body: new URLSearchParams({ token }) });
   expect([done.status, done.headers.get('location')]).toEqual([302, '/home']);
   expect((await browser.fetch('/admin')).status).toBe(200);
   const user = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
@@ -91,8 +89,7 @@ it('takes the whole link from whoever pastes it, and none out of an address', as
   expect(page).not.toContain('<form method="post" action="/owner-link"');
   expect(page).not.toContain(token);
   const posted = await app.browser().fetch(`/owner-link?token=${token}`, {
-    body: '',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(),
   });
   expect(posted.status).toBe(400);
   expect((await redeem(app, ` ${app.origin}/owner-link#${token}\n`)).status).toBe(302);
