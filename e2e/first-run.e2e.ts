@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../test/commands/built-server.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
 import { freePort } from '../test/free-port.ts';
 import { startSmallProxy } from '../test/processes/small-proxy.ts';
@@ -18,8 +18,7 @@ const MAX_EFFORT = 12;
 
 /** A fresh installation with a public address, behind a proxy with a certificate of its own. */
 async function install() {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-first-run-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = emptyFolder();
   const [port, publicPort] = [await freePort(), await freePort()];
   // Browsers resolve names below localhost to this machine; to Broetry it is a public name.
   const host = 'broetry.localhost';

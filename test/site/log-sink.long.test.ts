@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder } from '../commands/built-server.ts';
@@ -10,16 +9,12 @@ const MAIN = join(import.meta.dirname, '../../build/server/main.js');
 
 /** A server of its own whose log goes to `output`. */
 async function start(output: number | 'pipe') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-log-'));
   const port = String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    env: { PATH: process.env['PATH'], PORT: port, DATA_DIR: emptyFolder(), LOG_LEVEL: 'info' },
     stdio: ['ignore', output, 'ignore'],
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   const ask = async (path: string) => {
     const signal = AbortSignal.timeout(10_000);

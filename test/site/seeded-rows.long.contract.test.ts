@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyFolder } from '../commands/built-server.ts';
 import { recordEvent } from '../../app/domain/stats/events.server.ts';
 import { diskStorage } from '../../app/platform/files/storage.server.ts';
 import { fillLibrary } from '../../scripts/seed-library.ts';
@@ -46,8 +44,7 @@ async function state() {
 }
 
 it('takes exactly the seed away again, and says how much', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'broetry-seed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = emptyFolder();
   const storage = diskStorage(folder);
   const services = { ...servicesOn(db()), storage, now: () => NOW };
   const own = await newMember(services);

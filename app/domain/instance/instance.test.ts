@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { openDatabase } from '../../platform/db/database.server.ts';
 import { migrate, MIGRATIONS } from '../../platform/db/migrate.server.ts';
 import { readInstance } from './instance.server.ts';
 
 it('keeps what an admin had switched before there were settings', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-instance-'));
+  const dataDir = emptyFolder();
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   onTestFinished(async () => {
     await db.destroy();
-    rmSync(dataDir, { recursive: true });
   });
   const before = Object.entries(MIGRATIONS).filter(([name]) => name < '0030');
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(before)) };

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { Writer } from '../../platform/model/writer.ts';
@@ -34,8 +32,7 @@ function slowWriter() {
 }
 
 it('releases the reservation of a killed process after a restart', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-restart-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = emptyFolder();
   const first = await createTestApp({ env: { DATA_DIR: dataDir } });
   const guest = first.browser();
   await readEvents(await guest.fetch('/api/generations', { json, headers }));

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
 import { retellPost, writePost } from '../../../comedy/write-post.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
@@ -17,7 +15,7 @@ const style: StyleValue = 'gpt4-context';
 const level: HumorLevel = 'Spicy';
 
 async function open(overrides: Partial<Services> = {}): Promise<Services> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-memory-'));
+  const dataDir = emptyFolder();
   let time = 1_763_700_000_000;
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const services = await buildServices(settings, 4567, {
@@ -26,7 +24,6 @@ async function open(overrides: Partial<Services> = {}): Promise<Services> {
   });
   onTestFinished(async () => {
     await services.close();
-    rmSync(dataDir, { recursive: true });
   });
   return services;
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { dateOf, DAY_MS } from '../../platform/time/time-units.ts';
@@ -56,8 +54,7 @@ function leaks(happened: string, line: string): string[] {
 }
 
 it('plays thirty days that say no word of an answer before it is given, the same after a restart', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-game-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = emptyFolder();
   const play = async () => {
     let now = FIRST_DAY * DAY_MS;
     const app = await createTestApp({ env: { DATA_DIR: dataDir }, overrides: { now: () => now } });

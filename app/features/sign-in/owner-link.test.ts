@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
@@ -65,8 +65,7 @@ it('prints a link while the server runs, which signs the owner in once', async (
 });
 
 it('makes no data and no link where no server has started, and names the settings to give', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'broetry-none-'));
-  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const empty = emptyFolder();
   const places: Record<string, string>[] = [
     { DATA_DIR: join(empty, 'data') },
     { DATA_DIR: empty, DATABASE_URL: 'postgres://x/y' },

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
 import { copyMigratedFile } from '../../../test/migrated-file.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
@@ -10,12 +10,11 @@ import { newMember, servicesOn } from '../../../test/factories/write-as-member.t
 import { openDatabase } from './database.server.ts';
 
 it('overwrites the trigrams of a deleted account in the file', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'broetry-search-'));
+  const dataDir = emptyFolder();
   await copyMigratedFile(dataDir);
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   onTestFinished(async () => {
     await db.destroy();
-    rmSync(dataDir, { recursive: true });
   });
   const trigram = 'ჟღჯ';
   const isInFile = async () => {
