@@ -85,7 +85,8 @@ it('remembers how the sidebar was left, and the server knows before the page wak
 });
 
 it('shifts nothing while a page of a member wakes up', async () => {
-  const app = await openApp();
+  // On a day whose situation has as many lines in the fallback font.
+  const app = await openApp({ overrides: { now: () => Date.UTC(2026, 10, 26, 12) } });
   const { page } = await openAs(app, ADA);
   await noteShifts(page);
   for (const width of [390, 1440]) {

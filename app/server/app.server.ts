@@ -78,8 +78,9 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
   app.use((c, next) => {
-    // No cookie is read there: another site has no session to act with.
-    const isOpen = isPublicApi(c.req.url) || c.req.path === '/slash-command';
+    // No cookie is read below /api/v1: another site has no session to act with. Browsers send an Origin, chats none.
+    const isChat = c.req.path === '/slash-command' && c.req.header('origin') === undefined;
+    const isOpen = isPublicApi(c.req.url) || isChat;
     const isAllowed = isOpen || isAllowedOrigin(origins, c.req.raw);
     return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
