@@ -1,6 +1,119 @@
+import { expect, it } from 'vitest';
+import type { Member } from '../../platform/http/viewer.ts';
+import {
+  addNotification,
+  changeNotifications,
+  countUnread,
+  listNotifications,
+} from '../../domain/notifications/notifications.server.ts';
+import { insertNotifications } from '../../domain/notifications/notification-store.server.ts';
+import { pruneNotifications } from '../../domain/notifications/prune-notifications.server.ts';
+import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
+import type { Services } from '../../platform/services.ts';
+import { clockNow, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
+import { readPages } from '../../../test/factories/read-pages.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
-import { noticesContract } from '../../../test/contracts/notices.ts';
 
 const db = onDatabase();
 
-noticesContract(db);
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** Services whose clock goes on by `step` milliseconds, or stands still. */
+const at = (step: number): Services => {
+  let now = clockNow();
+  return { ...servicesOn(db()), now: () => (now += step) };
+};
+
+it.each([1, 0])('pages through every notice once, newest first, %i ms apart', async (step) => {
+  const services = at(step);
+  const member = await newMember(services);
+  const other = await newMember(services);
+  for (let index = 0; index < 45; index += 1) {
+    const text = `notice ${index}`;
+    await addNotification(services, { userId: member.id, kind: 'comments', text });
+    await addNotification(services, { userId: other.id, kind: 'comments', text: 'strange' });
+  }
+  const seen = await readPages(
+    (cursor) => listNotifications(services, member, cursor),
+    ({ notices }) => notices.map(({ text }) => text),
+  );
+  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  expect(seen).not.toContain('strange');
+  if (step > 0) expect(seen.slice(0, 2)).toEqual(['notice 44', 'notice 43']);
+});
+
+it('counts what is unread, to a hundred and no further', async () => {
+  const services = servicesOn(db());
+  const member = await newMember(services);
+  expect(await countUnread(services, member)).toBe(0);
+  for (let index = 0; index < 103; index += 1) {
+    await addNotification(services, { userId: member.id, kind: 'requests', text: 'x' });
+  }
+  expect(await countUnread(services, member)).toBe(100);
+  const { notices } = await listNotifications(services, member, null);
+  for (const { id } of notices) {
+    const mark = formOf({ intent: 'mark-read', notice: id });
+    expect(await changeNotifications(services, member, mark)).toMatchObject({ ok: true });
+  }
+  expect(await countUnread(services, member)).toBe(83);
+  const again = (await listNotifications(services, member, null)).notices;
+  expect(again.every(({ isRead }) => isRead)).toBe(true);
+});
+
+it('keeps when a notice was first read', async () => {
+  const services = servicesOn(db());
+  const member = await newMember(services);
+  await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
+  const [notice] = (await listNotifications(services, member, null)).notices;
+  const readAt = async () => {
+    const rows = services.db.selectFrom('notifications').select('read_at');
+    return (await rows.where('id', '=', notice!.id).executeTakeFirstOrThrow()).read_at;
+  };
+  const mark = formOf({ intent: 'mark-read', notice: notice!.id });
+  await changeNotifications(services, member, mark);
+  const first = await readAt();
+  expect(first).not.toBeNull();
+  await changeNotifications(services, member, mark);
+  await changeNotifications(services, member, formOf({ intent: 'mark-all-read' }));
+  expect(await readAt()).toBe(first);
+});
+
+it('forgets what is old, of whoever it is, and of the rest all but the newest', async () => {
+  const services = at(0);
+  const [told, quiet, apart] = [
+    await newMember(services),
+    await newMember(services),
+    services.now(),
+  ];
+  const leave = (userId: string, count: number, from: number) =>
+    insertNotifications(
+      services.db,
+      Array.from({ length: count }, (_, index) => ({
+        id: services.newId(),
+        user_id: userId,
+        kind: 'comments',
+        text: String(index),
+        link: null,
+        // Three of a millisecond: an id tells them apart.
+        created_at: from + Math.floor(index / 3),
+        read_at: null,
+        actor_id: null,
+      })),
+    );
+  await leave(quiet.id, 1500, apart - RETENTION.notices - 1000);
+  await leave(quiet.id, 2, apart - RETENTION.notices);
+  await leave(told.id, MAX_NOTICES + 7, apart - 1000);
+  expect(await pruneNotifications(services)).toBe(1507);
+  const left = services.db.selectFrom('notifications').select(['user_id', 'text', 'id']);
+  const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
+  expect(await of(quiet)).toHaveLength(2);
+  const kept = await of(told);
+  expect(kept).toHaveLength(MAX_NOTICES);
+  // Those of its first milliseconds went.
+  expect(kept.map(({ text }) => Number(text)).every((place) => place >= 5)).toBe(true);
+  expect(await pruneNotifications(services)).toBe(0);
+});

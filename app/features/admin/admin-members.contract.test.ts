@@ -1,6 +1,212 @@
-import { adminMembersContract } from '../../../test/contracts/admin-members.ts';
+import { expect, it } from 'vitest';
+import { changeMember, describeMember, listMembers } from '../../domain/admin/members.server.ts';
+import { describeSystem } from '../../domain/admin/system.server.ts';
+import { exportOverview } from '../../domain/admin/overview.server.ts';
+import { listAudit } from '../../domain/admin/list-audit.server.ts';
+import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { ask as askFor } from '../../../test/factories/ask-as-member.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
+import { newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { readPages } from '../../../test/factories/read-pages.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
 
-adminMembersContract(db);
+async function office(): Promise<{ services: Services; boss: Member }> {
+  await db().deleteFrom('users').execute();
+  await db().deleteFrom('audit_log').execute();
+  const services = servicesOn(db());
+  return { services, boss: { ...(await newMember(services)), isAdmin: true } };
+}
+const ask = (query: string) => parseMembersQuery(new URLSearchParams(query));
+const form = (intent: string, reason = '') => {
+  const data = new FormData();
+  data.set('intent', intent);
+  data.set('reason', reason);
+  return data;
+};
+
+/** All pages to the end, and all of them back again. */
+async function walk(services: Services, boss: Member, asked: MembersQuery) {
+  const [there, back]: [string[][], string[][]] = [[], []];
+  const go = (place: { after?: string; before?: string }) =>
+    ask(membersHref(asked, place).split('?')[1] ?? '');
+  let current = asked;
+  for (;;) {
+    const page = await listMembers(services, boss, current);
+    there.push(page?.members.map(({ id }) => id) ?? []);
+    if (!page || page.next === null) break;
+    current = go({ after: page.next });
+  }
+  for (;;) {
+    const page = await listMembers(services, boss, current);
+    back.unshift(page?.members.map(({ id }) => id) ?? []);
+    if (!page || page.previous === null) return { there, back };
+    current = go({ before: page.previous });
+  }
+}
+
+it('pages through every member once, in each order, equal ones among them', async () => {
+  const { services, boss } = await office();
+  for (let index = 0; index < 60; index += 1) {
+    const { id } = await addMember(services, { name: index % 3 === 0 ? 'Same' : `N${index}` });
+    const numbers = { posts_created: index % 4, created_at: 1000 + (index % 5) };
+    await db().updateTable('users').set(numbers).where('id', '=', id).execute();
+  }
+  for (const sort of ['joined', 'login', 'posts', 'name']) {
+    for (const dir of ['asc', 'desc']) {
+      const { there, back } = await walk(services, boss, ask(`sort=${sort}&dir=${dir}`));
+      const seen = there.flat();
+      expect([sort, dir, back]).toEqual([sort, dir, there]);
+      expect([sort, dir, seen.length, new Set(seen).size]).toEqual([sort, dir, 61, 61]);
+    }
+  }
+  expect((await listMembers(services, boss, ask('q=nobody')))?.total).toBe(61);
+  const most = await listMembers(services, boss, ask('sort=posts'));
+  expect(most?.members.slice(0, 15).every(({ posts }) => posts === 3)).toBe(true);
+}, 30_000);
+
+it('finds by name or e-mail, in any case, and takes signs for signs', async () => {
+  const { services, boss } = await office();
+  const { id } = await addMember(services, { name: 'Élodie 100%', email: 'x_y@corp.example' });
+  const find = async (search: string) =>
+    (await listMembers(services, boss, { ...ask(''), search }))?.members.map((member) => member.id);
+  for (const search of ['ELODIE', 'Élodie', 'e\u0301lo', 'X_Y@corp', '100%', 'die 1']) {
+    expect([search, await find(search)]).toEqual([search, [id]]);
+  }
+  for (const search of ['x%y', '%%', "' or '1'='1", 'xay@corp', '\\']) {
+    expect([search, await find(search)]).toEqual([search, []]);
+  }
+  expect(await find('a\0b')).toEqual([]);
+});
+
+it('switches an account off once, ends its sessions, and writes it down', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  const changes = await Promise.all(
+    [1, 2, 3].map(() => changeMember(services, boss, member.id, form('disable', ' Why\u0007 '))),
+  );
+  expect(changes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(changes.filter((change) => !change.ok && change.status === 409)).toHaveLength(2);
+  const left = db().selectFrom('sessions').selectAll().where('user_id', '=', member.id);
+  expect(await left.execute()).toEqual([]);
+  expect(await changeMember(services, boss, member.id, form('enable'))).toMatchObject({
+    ok: true,
+  });
+  const log = await listAudit(services, boss, null);
+  expect(log?.entries).toMatchObject([
+    {
+      action: 'enabled the account of',
+      text: member.name,
+      link: `/admin/users/${member.id}`,
+      target: `user ${member.id}`,
+      reason: null,
+    },
+    { action: 'disabled the account of', actor: boss.name, reason: 'Why' },
+  ]);
+  expect((await listAudit(services, boss, "'; --"))?.entries).toHaveLength(2);
+});
+
+it('refuses what makes no sense, in words', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  const status = async (who: Member, id: string, intent: string) => {
+    const change = await changeMember(services, who, id, form(intent));
+    return change.ok ? 200 : change.status;
+  };
+  expect(await status(boss, boss.id, 'disable')).toBe(409);
+  expect(await status(boss, 'nobody', 'disable')).toBe(404);
+  expect(await status(boss, member.id, 'promote')).toBe(422);
+  expect(await status(boss, member.id, 'enable')).toBe(409);
+  expect(await status(member, boss.id, 'disable')).toBe(403);
+  expect(await db().selectFrom('audit_log').selectAll().execute()).toEqual([]);
+});
+
+it('shows of a member what everybody could read, and not what was never shared', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  await write(services, member, 'never shared');
+  await shareNew(services, member, 'shared');
+  await shareNew(services, member, 'hidden', { hidden_at: 1, hidden_reason: 'x' });
+  const facts = await describeMember(services, boss, member.id);
+  expect(facts?.posts.map(({ text, isHidden }) => [text, isHidden])).toEqual([
+    ['hidden', true],
+    ['shared', false],
+  ]);
+  expect(facts?.privatePosts).toBe(1);
+  for (const id of ['nobody', '', '../x', "' or 1=1", 'x'.repeat(500)]) {
+    expect(await describeMember(services, boss, id)).toBeNull();
+  }
+});
+
+it('pages through every post that a member has shared, those of one moment among them', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  for (let index = 0; index < 45; index += 1) {
+    await shareNew(services, member, `post ${index}`, { created_at: 1000 + (index % 3) });
+  }
+  const seen = await readPages(
+    (after) => describeMember(services, boss, member.id, after),
+    ({ posts }) => posts.map(({ text }) => text),
+  );
+  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  for (const odd of ['x', "1-' or 1=1", '9'.repeat(40), '1-']) {
+    const facts = await describeMember(services, boss, member.id, odd);
+    expect([odd, facts?.posts.length, facts?.isFirst]).toEqual([odd, 20, true]);
+  }
+}, 30_000);
+
+it('says in the log what was done to what, in words, and links to what is still there', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  const requestId = await askFor(services, member, `Dark mode ${'for spreadsheets '.repeat(9)}`);
+  const shown = await shareNew(services, member, 'A shared post.');
+  const hidden = await shareNew(services, member, 'A hidden post.', { hidden_at: 1 });
+  const { postId: own } = await write(services, member, 'A private post.');
+  const entries: [string, string, string][] = [
+    ['approve', 'feature_request', requestId],
+    ['reject', 'feature_request', 'goneforever'],
+    ['keep', 'post', shown],
+    ['hide', 'post', hidden],
+    ['delete', 'post', own],
+    ['hide-resource', 'resource', 'none'],
+    ['juggle', 'sword', 'x'],
+  ];
+  for (const [index, [action, target_kind, target_id]] of entries.entries()) {
+    const row = { actor_id: boss.id, action, target_kind, target_id, reason: 'spam' };
+    const rest = { id: `entry-${index}`, details: null, created_at: 5, undone_at: null };
+    await db()
+      .insertInto('audit_log')
+      .values({ ...row, ...rest })
+      .execute();
+  }
+  const log = await listAudit(services, boss, null);
+  const lines = log?.entries.map(({ action, text, link }) => [action, text, link]).toReversed();
+  expect(lines).toEqual([
+    [
+      'approved the feature request',
+      expect.stringMatching(/^Dark mode for .{60,75} …$/),
+      `/requests/${requestId}`,
+    ],
+    ['rejected a feature request that is gone', null, null],
+    ['kept the post', 'A shared post.', `/post/${shown}`],
+    ['hid the post', 'A hidden post.', null],
+    ['deleted a post that is gone or private', null, null],
+    ['removed a picture that is gone', null, null],
+    ['juggle sword (gone)', null, null],
+  ]);
+  expect(log?.entries[0]?.reason).toBe('Spam');
+});
+
+it('tells a member nothing of all this', async () => {
+  const { services } = await office();
+  const member = await newMember(services);
+  expect(await listMembers(services, member, ask(''))).toBeNull();
+  expect(await describeMember(services, member, member.id)).toBeNull();
+  expect(await listAudit(services, member, null)).toBeNull();
+  expect(await exportOverview(services, member, 'UTC')).toBeNull();
+  expect(await describeSystem(services, member)).toBeNull();
+});

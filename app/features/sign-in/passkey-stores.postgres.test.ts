@@ -1,6 +1,0 @@
-import { onPostgres } from '../../../test/contracts/databases.ts';
-import { passkeyContract } from '../../../test/contracts/passkeys.ts';
-
-const db = onPostgres();
-
-passkeyContract(db);
