@@ -94,6 +94,12 @@ it.skipIf(!hasOpenssl)(
     expect(invitation.startsWith(`${site}/signup?`)).toBe(true);
     expect(effort.length, effort.join(', ')).toBeLessThanOrEqual(MAX_EFFORT);
 
+    await press(owner, 'Make an invitation link');
+    const shown = owner.getByLabel('The invitation link');
+    await expect.poll(() => shown.inputValue()).not.toBe(invitation);
+    const selected = () => owner.evaluate(() => String(getSelection()));
+    await expect.poll(selected, { message: 'selected like the first' }).toMatch(/invite=/);
+
     const member = await person(390);
     await member.goto(`${site}/signup`);
     await member.getByText('Sign-up here needs an invitation link.').waitFor();

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from './clipboard.tsx';
 
 type ShownOnceProps = {
@@ -16,11 +16,6 @@ type ShownOnceProps = {
 /** A secret that the server shows once, selected, with a button that copies it. */
 export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps) {
   const { copy } = useCopy(copied, 'Select it and copy it by hand.');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
   return (
     <section aria-labelledby={id} className="card border-2 border-accent p-5 sm:p-6">
       <h2 id={id} className="text-lg">
@@ -31,7 +26,8 @@ export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <input
-          ref={field}
+          key={value}
+          ref={selectWhole}
           readOnly
           value={value}
           aria-label={label}
@@ -44,4 +40,9 @@ export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps
       </div>
     </section>
   );
+}
+
+function selectWhole(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

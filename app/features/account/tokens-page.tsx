@@ -67,7 +67,6 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
       {made && (
         <div className="mt-8">
           <ShownOnce
-            key={made.token.id}
             id="made-token"
             label="The new token"
             value={made.secret}
