@@ -24,12 +24,12 @@ export async function removeSeeded(services: Parameters<typeof sweepPlaces>[0]):
   const files: string[] = [];
   const removed = await db.transaction().execute(async (trx) => {
     const before = await countRows(trx);
-    for (const id of await idsOf(trx, 'user')) {
+    const seeded = (kind: Kind) =>
+      trx.selectFrom('seeded_rows').select('id').where('kind', '=', kind);
+    for (const { id } of await seeded('user').execute()) {
       files.push(...(await pathsOfMember(trx, id)));
       await erasePersonalData(trx, id);
     }
-    const seeded = (kind: Kind) =>
-      trx.selectFrom('seeded_rows').select('id').where('kind', '=', kind);
     await uncountEvents(trx);
     await trx.deleteFrom('generations').where('id', 'in', seeded('generation')).execute();
     await trx.deleteFrom('guest_events').where('session_id', 'in', seeded('guest')).execute();
@@ -42,11 +42,6 @@ export async function removeSeeded(services: Parameters<typeof sweepPlaces>[0]):
   });
   await sweepPlaces(services, files);
   return { ...removed, files: files.length } as Removed;
-}
-
-async function idsOf(trx: Kysely<Database>, kind: Kind): Promise<string[]> {
-  const rows = await trx.selectFrom('seeded_rows').select('id').where('kind', '=', kind).execute();
-  return rows.map(({ id }) => id);
 }
 
 async function countRows(trx: Kysely<Database>): Promise<Record<string, number>> {

@@ -81,13 +81,13 @@ async function backupStep({ settings, now }: Services): Promise<FirstStep> {
   const { backupDir, backupEveryHours } = settings;
   const title = 'Backup';
   const last = await newestBackupName(backupDir).catch(() => null);
-  // A backup has its name only once it was read again and found whole.
   const later =
     backupEveryHours === 0
       ? 'BACKUP_EVERY_HOURS=24 makes one a day'
       : 'the server makes its own later';
   const toDo = `Make and verify one now with ${commandLine('backup')}; ${later}.`;
   if (last === null) return { title, isDone: false, words: `There is none. ${toDo}` };
+  // A backup has its name only once it was read again and found whole.
   const at = timeOfBackup(last);
   const isDone = now() - at <= Math.max(BACKUP_AGE_MS, 2 * backupEveryHours * HOUR_MS);
   const made = `Made and verified on ${new Date(at).toISOString().slice(0, 10)}`;

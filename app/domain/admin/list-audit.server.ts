@@ -77,13 +77,14 @@ export async function listAudit(services: Services, viewer: Viewer, before: stri
 export type AuditEntry = ReturnType<typeof entryOf>;
 
 function entryOf(row: AuditLine, target: AuditTarget | undefined) {
-  const action = describeAction(row.action, row.target_kind, target !== undefined);
   const setting =
     row.target_kind === 'setting' ? describeSetting(row.target_id, row.reason ?? '') : null;
   return {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',
-    action: setting ? `${VERBS['set']} ${setting.label}` : action,
+    action: setting
+      ? `${VERBS['set']} ${setting.label}`
+      : describeAction(row.action, row.target_kind, target !== undefined),
     text: target ? openingOf(target.text, MAX_OPENING_LENGTH) : null,
     link: target?.link ?? null,
     target: setting ? null : `${row.target_kind.replaceAll('_', ' ')} ${row.target_id}`,

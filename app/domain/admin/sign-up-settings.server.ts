@@ -20,6 +20,7 @@ export type SignUpSettings = {
   rule: SignUpRule;
   mailDomains: string[];
   invitations: Invitation[];
+  limits: typeof INVITATION_LIMITS;
 };
 
 export async function readSignUpSettings(
@@ -28,7 +29,8 @@ export async function readSignUpSettings(
 ): Promise<SignUpSettings | null> {
   if (!isAdmin(viewer)) return null;
   const { signUp: rule, mailDomains } = await readInstance(services.db);
-  return { rule, mailDomains, invitations: (await listInvitations(services, viewer)) ?? [] };
+  const invitations = (await listInvitations(services, viewer)) ?? [];
+  return { rule, mailDomains, invitations, limits: INVITATION_LIMITS };
 }
 
 type SignUpChange =

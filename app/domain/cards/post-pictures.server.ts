@@ -160,20 +160,20 @@ export function drawReplay(services: Services, text: string): Promise<Buffer | n
 /** Draws the link preview of a signed card: of a verdict the score and the first comment. */
 export function drawSignedPreview(services: Services, card: SignedCard): Promise<Buffer | null> {
   const [said, meant] = MEANING_LABELS;
-  const [first, second] =
+  const texts =
     'said' in card
-      ? ([
-          [said, card.said],
-          [meant, card.meant],
-        ] as const)
-      : ([
-          [`${card.score} / 100`, card.verdict],
-          [card.comments[0]?.name ?? '', card.comments[0]?.text ?? ''],
-        ] as const);
-  const texts = [
-    { label: first[0], text: first[1] },
-    { label: second[0], text: second[1], isStrong: true },
-  ];
+      ? [
+          { label: said, text: card.said },
+          { label: meant, text: card.meant, isStrong: true },
+        ]
+      : [
+          { label: `${card.score} / 100`, text: card.verdict },
+          {
+            label: card.comments[0]?.name ?? '',
+            text: card.comments[0]?.text ?? '',
+            isStrong: true,
+          },
+        ];
   return drawOnce(services, { ...BARE, texts });
 }
 

@@ -184,7 +184,6 @@ const NO_PICTURE = 'This is no picture that can be read here. A logo is a PNG or
 const BUSY = 'Too many pictures at once. Try again in a moment.';
 
 async function readSituations({ db, now }: Services, form: FormData): Promise<Read> {
-  const { situations: most, situation: longest } = INSTANCE_LIMITS;
   const lines = formText(form, 'situations')
     .split(/\r\n|[\n\r]/)
     // The page ends the sentence itself.
@@ -192,11 +191,8 @@ async function readSituations({ db, now }: Services, form: FormData): Promise<Re
     .filter(Boolean);
   const texts = [...new Set(lines)];
   const field = 'situations' as const;
-  if (texts.length > most) return { field, error: `${most} situations at most.` };
-  const long = texts.find((text) => text.length > longest);
-  if (long !== undefined) {
-    return { field, error: `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.` };
-  }
+  const error = limitError(texts, field, INSTANCE_LIMITS.situation);
+  if (error !== null) return { field, error };
   const coarse = texts.find(isUnfit);
   if (coarse !== undefined)
     return { field, error: `“${coarse}” would greet everybody. Use others.` };
@@ -205,20 +201,28 @@ async function readSituations({ db, now }: Services, form: FormData): Promise<Re
 }
 
 function readPosts(form: FormData): Read {
-  const { posts: most, post: longest } = INSTANCE_LIMITS;
   const posts = printableText(formText(form, 'posts'))
     .split(/^ *-{3,} *$/m)
     .map((text) => text.trim())
     .filter(Boolean);
   const field = 'posts' as const;
-  if (posts.length > most) return { field, error: `${most} posts at most.` };
-  const long = posts.find((text) => text.length > longest);
-  if (long !== undefined) {
-    return { field, error: `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.` };
-  }
+  const error = limitError(posts, field, INSTANCE_LIMITS.post);
+  if (error !== null) return { field, error };
   const coarse = posts.find(isUnfit);
   if (coarse !== undefined) return { field, error: `“${coarse.slice(0, 40)} …”: ${COARSE}` };
   return { change: { housePosts: posts } };
+}
+
+function limitError(
+  texts: readonly string[],
+  field: 'situations' | 'posts',
+  longest: number,
+): string | null {
+  const most = INSTANCE_LIMITS[field];
+  if (texts.length > most) return `${most} ${field} at most.`;
+  const long = texts.find((text) => text.length > longest);
+  if (long === undefined) return null;
+  return `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.`;
 }
 
 function refused(

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { Db } from '../../platform/db/tables.ts';
 import {
+  isAdmin,
   MAX_FREE_POSTS,
   MAX_PAUSE_REASON,
   OPEN_SITE,
   type SiteSwitches,
+  type Viewer,
 } from '../../platform/http/viewer.ts';
-import type { Db } from '../../platform/db/tables.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';

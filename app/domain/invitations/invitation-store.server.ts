@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { InvitationRow } from '../../platform/db/sign-in-tables.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Database, Db } from '../../platform/db/tables.ts';
 
 export async function insertInvitation(trx: Db, row: InvitationRow): Promise<void> {
   await trx.insertInto('invitations').values(row).execute();
@@ -10,15 +11,22 @@ export function listInvitationRows(db: Db, limit: number): Promise<InvitationRow
   return db.selectFrom('invitations').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
+function isLive(tokenHash: string, now: number) {
+  return (eb: ExpressionBuilder<Database, 'invitations'>) =>
+    eb.and([
+      eb('token_hash', '=', tokenHash),
+      eb('revoked_at', 'is', null),
+      eb('expires_at', '>', now),
+      eb('uses', '<', eb.ref('max_uses')),
+    ]);
+}
+
 /** Whether the token of this hash still admits somebody. */
 export async function isInvitationLive(db: Db, tokenHash: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
     .select('id')
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .whereRef('uses', '<', 'max_uses')
+    .where(isLive(tokenHash, now))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -28,10 +36,7 @@ export async function takeInvitation(trx: Db, tokenHash: string, now: number): P
   const taken = await trx
     .updateTable('invitations')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .whereRef('uses', '<', 'max_uses')
+    .where(isLive(tokenHash, now))
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

@@ -87,8 +87,8 @@ export function revokeInvitation(services: Services, viewer: Viewer, id: string)
 
 /** Whether a token admits somebody. */
 export function isInvited({ db, now }: Services, token: string | null): Promise<boolean> {
-  if (token === null || !TOKEN.test(token)) return Promise.resolve(false);
-  return isInvitationLive(db, hashToken(token), now());
+  const hash = hashOf(token);
+  return hash === null ? Promise.resolve(false) : isInvitationLive(db, hash, now());
 }
 
 /** Takes a use of an invitation for a sign-up in the caller's transaction. */
@@ -97,8 +97,12 @@ export function spendInvitation(
   services: Services,
   token: string | null,
 ): Promise<boolean> {
-  if (token === null || !TOKEN.test(token)) return Promise.resolve(false);
-  return takeInvitation(trx, hashToken(token), services.now());
+  const hash = hashOf(token);
+  return hash === null ? Promise.resolve(false) : takeInvitation(trx, hash, services.now());
+}
+
+function hashOf(token: string | null): string | null {
+  return token !== null && TOKEN.test(token) ? hashToken(token) : null;
 }
 
 function entry(actorId: string, action: string, id: string) {

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
-import { readInstance, type SignUpRule } from '../instance/instance.server.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { isInvited, spendInvitation } from '../invitations/invitations.server.ts';
 import { demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
 import { isOwnerLinkFresh } from './owner-token.server.ts';
+import { needOfWay, type SignUpOffer } from './sign-up-rule.ts';
 
 /** The tokens that a browser has for a sign-up. */
 export type SignUpTokens = { invitation: string | null; ownerLink: string | null };
@@ -33,17 +34,7 @@ export function notAdmitted(error: unknown): NotAdmittedError {
 
 type Need = 'closed' | 'invitation' | 'mail-domain';
 
-/** The rule of sign-up as its page shows it to a browser (docs/product.md §2, Who may sign up). */
-export type SignUpOffer = {
-  rule: SignUpRule;
-  mailDomains: string[];
-  contact: string | null;
-  /** Whether the browser's invitation is good; null without one. */
-  isInvited: boolean | null;
-  /** Whether the browser has a fresh owner link. */
-  isOwner: boolean;
-};
-
+/** Returns the rule of sign-up for a browser with these tokens. */
 export async function signUpOffer(
   services: Services,
   { invitation, ownerLink }: SignUpTokens,
@@ -86,12 +77,10 @@ async function needOf(db: Db, services: Services, applicant: Applicant): Promise
   const { settings } = services;
   const admins = provider === 'demo' ? demoAdmins(settings) : settings.adminEmails;
   if ((provider === 'demo' || isEmailVerified) && isAdminEmail(email, admins)) return null;
-  if (signUp === 'closed') return 'closed';
-  if (provider === 'passkey') {
-    return signUp === 'invitation' || mailDomains.length > 0 ? 'invitation' : null;
-  }
+  const isPasskey = provider === 'passkey';
+  const need = needOfWay({ rule: signUp, mailDomains }, isPasskey);
+  if (isPasskey || need === 'closed' || mailDomains.length === 0) return need;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isOfDomain = isEmailVerified && email.includes('@') && mailDomains.includes(domain);
-  if (mailDomains.length > 0 && !isOfDomain) return 'mail-domain';
-  return signUp === 'invitation' ? 'invitation' : null;
+  return isOfDomain ? need : 'mail-domain';
 }

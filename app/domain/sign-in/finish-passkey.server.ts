@@ -65,7 +65,8 @@ export async function finishPasskey(
   try {
     return await finishTask(services, viewer, finish, browser);
   } catch (error) {
-    const failed = error instanceof NotAdmittedError ? notAdmitted(error) : error;
+    const failed =
+      error instanceof NotAdmittedError ? new FailedTaskError(error.reason, 'not-admitted') : error;
     if (!(failed instanceof FailedTaskError)) throw error;
     const { message: reason, status } = failed;
     const { requestId } = browser;
@@ -73,10 +74,6 @@ export async function finishPasskey(
     services.log.warn({ ...audit, requestId }, 'a sign-in was refused');
     return { ...FAILED, status };
   }
-}
-
-function notAdmitted({ reason }: NotAdmittedError): FailedTaskError {
-  return new FailedTaskError(reason, 'not-admitted');
 }
 
 async function finishTask(

@@ -1,4 +1,15 @@
-import type { SignUpOffer } from './admission.server.ts';
+import type { SignUpRule } from '../instance/instance.server.ts';
+
+/** The rule of sign-up as its page shows it to a browser (docs/product.md §2, Who may sign up). */
+export type SignUpOffer = {
+  rule: SignUpRule;
+  mailDomains: string[];
+  contact: string | null;
+  /** Whether the browser's invitation is good; null without one. */
+  isInvited: boolean | null;
+  /** Whether the browser has a fresh owner link. */
+  isOwner: boolean;
+};
 
 /** What a page of sign-up says before its form. `asks`: whom to ask follows. */
 export type SignUpNote = { words: string; asks: boolean };
@@ -16,17 +27,27 @@ export function signUpNote(offer: SignUpOffer): SignUpNote | null {
   const mail = mailDomains.length > 0 ? `a mail address at ${mailDomains.join(' or ')}` : null;
   const others = mail === null ? '' : ` Other ways than a passkey need ${mail}.`;
   if (isInvited === true) return say(`Your invitation is good. Go on.${others}`, false);
-  const isNeeded = rule === 'invitation' || mail !== null;
   const lead = isInvited === false ? 'This invitation was used up, revoked or is too old. ' : '';
-  if (!isNeeded)
+  if (needOfWay(offer, true) === null)
     return lead === '' ? null : say(`${lead}You do not need one: sign-up is open.`, false);
   if (rule === 'invitation') return say(`${lead}Sign-up here needs an invitation link.${others}`);
   return say(`${lead}Sign-up here needs ${mail}, or for a passkey an invitation link.`);
 }
 
+/** What the rule asks of a way to sign up, apart from its mail domain: a passkey has none to show. */
+export function needOfWay(
+  { rule, mailDomains }: Pick<SignUpOffer, 'rule' | 'mailDomains'>,
+  isPasskey: boolean,
+): 'closed' | 'invitation' | null {
+  if (rule === 'closed') return 'closed';
+  return rule === 'invitation' || (isPasskey && mailDomains.length > 0) ? 'invitation' : null;
+}
+
 /** The ways to sign up that the rule refuses to this browser whatever is typed. */
-export function shutWays({ rule, mailDomains, isInvited, isOwner }: SignUpOffer) {
-  const isShut = !isOwner && (rule === 'closed' || (rule === 'invitation' && !isInvited));
-  const needsInvitation = !isOwner && mailDomains.length > 0 && !isInvited;
-  return { providers: isShut, passkey: isShut || needsInvitation };
+export function shutWays(offer: SignUpOffer) {
+  const isShut = (isPasskey: boolean) => {
+    const need = offer.isOwner ? null : needOfWay(offer, isPasskey);
+    return need === 'closed' || (need === 'invitation' && !offer.isInvited);
+  };
+  return { providers: isShut(false), passkey: isShut(true) };
 }

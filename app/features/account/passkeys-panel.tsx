@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
 import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -72,8 +73,7 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
   const offer = useSiteData().passkeys;
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const label = new FormData(event.currentTarget).get('label');
-    void start({ label: typeof label === 'string' ? label : '' });
+    void start({ label: formText(new FormData(event.currentTarget), 'label') });
     event.currentTarget.reset();
   };
   return (

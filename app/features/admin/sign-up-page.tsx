@@ -4,6 +4,7 @@ import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
   changeSignUpSettings,
   readSignUpSettings,
+  type SignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -62,14 +63,14 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         </ShownOnce>
       )}
       <TitledCard id="invitations" title="Invitations">
-        <InviteForm error={errorOf('invitation')} />
+        <InviteForm limits={loaderData.limits} error={errorOf('invitation')} />
         <Invitations invitations={loaderData.invitations} />
       </TitledCard>
     </div>
   );
 }
 
-function InviteForm({ error }: { error: string | null }) {
+function InviteForm({ limits, error }: Pick<SignUpSettings, 'limits'> & { error: string | null }) {
   const isIdle = useNavigation().state === 'idle';
   return (
     <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
@@ -80,7 +81,7 @@ function InviteForm({ error }: { error: string | null }) {
         error={null}
         type="number"
         min={1}
-        max={1000}
+        max={limits.uses}
         defaultValue={1}
       />
       <TextField
@@ -89,7 +90,7 @@ function InviteForm({ error }: { error: string | null }) {
         error={null}
         type="number"
         min={1}
-        max={365}
+        max={limits.days}
         defaultValue={7}
       />
       <button aria-disabled={!isIdle || undefined} className="button button-primary">

@@ -108,7 +108,7 @@ function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | nu
   return { errorCode: 'scope-missing', values: { scope } };
 }
 
-/** Every POST writes something; the tag is that of the community's reading. */
+/** Returns the error of an operation that a switch of the instance turns off, or null. Every POST writes something. */
 async function switchedOff(
   { db }: Services,
   { method, path }: Operation,

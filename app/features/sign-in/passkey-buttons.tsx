@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import type { PasskeyOffer } from '../../platform/http/viewer.ts';
 import { Field } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -50,8 +51,7 @@ function SignUpWithPasskey({ next }: { next?: string }) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = new FormData(event.currentTarget).get('name');
-    void start({ name: typeof name === 'string' ? name : '' });
+    void start({ name: formText(new FormData(event.currentTarget), 'name') });
   };
   return (
     <form className="mt-5 grid gap-3 border-t border-line pt-5" onSubmit={submit}>
