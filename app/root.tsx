@@ -30,7 +30,7 @@ import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/error-pages.tsx';
 import { Shell } from './features/frame/shell.tsx';
-import { StaticPageScript, useHydrated } from './ui/hydration.ts';
+import { StaticPageScript, useHydrated, useTypedText } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
 import { HOUSE_LOOK } from './platform/text/instance-look.ts';
 import { nameSite } from './ui/meta-tags.tsx';
@@ -150,6 +150,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     markViewerFresh();
   }, [loaderData]);
   useHeadingFocus();
+  useTypedText();
   return (
     <Toasts>
       <Watch />

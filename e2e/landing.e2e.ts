@@ -82,6 +82,22 @@ it('keeps what was typed when the connection is lost, and asks again for an empt
   await page.getByRole('button', { name: '...more' }).waitFor();
 });
 
+it('keeps what was typed before the scripts were there', async () => {
+  const { origin, person } = await openApp();
+  const guest = await person();
+  const scripts = Promise.withResolvers<void>();
+  await guest.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await guest.goto(origin, { waitUntil: 'commit' });
+  const box = guest.getByLabel('What happened?');
+  await box.fill('My stapler resigned');
+  scripts.resolve();
+  await guest.getByRole('button', { name: '...more' }).waitFor();
+  expect(await box.inputValue()).toBe('My stapler resigned');
+});
+
 it('keeps the box and the first three lines of the card within the first look', async () => {
   const { origin, person } = await openApp();
   const page = await person();
