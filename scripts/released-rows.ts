@@ -81,20 +81,13 @@ async function addTheRest({ db, services }: TestApp): Promise<void> {
     const key = { public_key: 'a2V5', counter: 1, transports: 'internal', label: 'Phone' };
     const passkey = { id, user_id, ...key, rp_id: 'localhost', last_used: services.now(), ...at };
     await db.insertInto('passkeys').values(passkey).execute();
-    const code = {
-      id,
-      user_id,
-      code_hash: id,
-      used_at: place === 0 ? null : services.now(),
-      ...at,
-    };
+    const used_at = place === 0 ? null : services.now();
+    const code = { id, user_id, code_hash: id, used_at, ...at };
     await db.insertInto('recovery_codes').values(code).execute();
     await db.insertInto('seeded_rows').values({ kind: 'users', id: services.newId() }).execute();
     const post_id = posts[place]?.id ?? '';
-    await db
-      .insertInto('game_posts')
-      .values({ post_id, day: 20_800, place, scene: 'office' })
-      .execute();
+    const game = { post_id, day: 20_800, place, scene: 'office' };
+    await db.insertInto('game_posts').values(game).execute();
   }
 }
 
