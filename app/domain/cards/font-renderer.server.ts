@@ -59,28 +59,3 @@ export async function unfoldShortPost(
   const height = (body?.children ?? []).reduce((sum, line) => sum + line.height, 0);
   return isLong(height) ? card : whole;
 }
-
-/**
- * Returns the photo, or null when the renderer cannot decode it. An unknown format would leave a hole in the picture; a
- * truncated or too large file would make rendering fail.
- */
-export async function readablePhoto(
-  fontRenderer: FontRenderer,
-  photo: string | null,
-): Promise<string | null> {
-  return photo !== null && (await isReadable(fontRenderer, photo)) ? photo : null;
-}
-
-const PIXEL = { width: 1, height: 1 } as const;
-
-// The renderer caches decoded images: drawing the card later does not decode the photo again.
-async function isReadable({ renderer }: FontRenderer, src: string): Promise<boolean> {
-  try {
-    const { width } = await renderer.measure({ type: 'image', src });
-    if (width === 0) return false;
-    await renderer.render({ type: 'image', src, ...PIXEL }, { ...PIXEL, format: 'png' });
-    return true;
-  } catch {
-    return false;
-  }
-}

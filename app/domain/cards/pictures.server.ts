@@ -21,24 +21,10 @@ import {
   FONTS,
   loadFonts,
   unfoldShortPost,
-  readablePhoto,
 } from './font-renderer.server.ts';
 import { fitPreview, type LinkPreview, previewNode } from './link-preview.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { type SignedCard, signedCardNode } from './signed-card.ts';
-
-/** Draws pictures off the event loop. Fonts are read when a text first needs them. */
-export type PictureRenderer = {
-  /** A PNG of the card, or of the card on a page of that size. */
-  draw(card: CardContent, size: PictureSize): Promise<Buffer>;
-  caption(picture: Captioned): Promise<Buffer>;
-  /** A PNG of a card with a signed address, on a page of that size. */
-  signed(card: SignedCard, size: SignedSize): Promise<Buffer>;
-  /** A PNG of a link preview. */
-  preview(preview: LinkPreview): Promise<Buffer>;
-  /** JPEGs of the pages of a document. */
-  carousel(carousel: Carousel): Promise<Buffer[]>;
-};
 
 type SignedSize = 'link' | 'square';
 
@@ -49,20 +35,24 @@ const BANNER = 104;
 const WIDTH_STEP = 40;
 const MAX_CONCURRENT = 2;
 
-/** Creates the renderer of this process. Nothing is read before the first picture. */
-export function createPictureRenderer(): PictureRenderer {
+/** Draws pictures off the event loop. */
+export type PictureRenderer = ReturnType<typeof createPictureRenderer>;
+
+/** Creates the renderer of this process. Fonts are read when a text first needs them. */
+export function createPictureRenderer() {
   const limit = pLimit(MAX_CONCURRENT);
   let fontRenderer: FontRenderer | undefined;
-  const run = <Drawn>(task: (fontRenderer: FontRenderer) => Promise<Drawn>) =>
+  const run = <Drawn>(task: (fonts: FontRenderer) => Promise<Drawn>) =>
     limit(() => task((fontRenderer ??= createFontRenderer())));
   return {
-    draw: (card, size) =>
+    /** A PNG of the card, or of the card on a page of that size. */
+    draw: (card: CardContent, size: PictureSize) =>
       run(async (fonts) => {
         await loadFonts(fonts, cardNode(card));
-        const photo = await readablePhoto(fonts, card.photo);
-        return drawCard(fonts.renderer, await unfoldShortPost(fonts, { ...card, photo }), size);
+        return drawCard(fonts.renderer, await unfoldShortPost(fonts, card), size);
       }),
-    caption: (picture) =>
+    /** A JPEG of a picture with its caption. */
+    caption: (picture: Captioned) =>
       run(async (fonts) => {
         const { width, height } = picture;
         const node = captionNode(picture);
@@ -70,20 +60,21 @@ export function createPictureRenderer(): PictureRenderer {
         const jpeg = { format: 'jpeg', quality: 88 } as const;
         return fonts.renderer.render(node, { ...FONTS, ...jpeg, width, height });
       }),
-    signed: (card, size) => run((fonts) => drawSigned(fonts, card, size)),
-    preview: (preview) =>
+    /** A PNG of a card with a signed address, on a page of that size. */
+    signed: (card: SignedCard, size: SignedSize) => run((fonts) => drawSigned(fonts, card, size)),
+    /** A PNG of a link preview. */
+    preview: (preview: LinkPreview) =>
       run(async (fonts) => {
-        const { author, texts } = preview;
+        const { texts } = preview;
         await loadFonts(fonts, previewNode(preview, { texts, size: 0, isCut: true }));
-        const photo = await readablePhoto(fonts, author?.photo ?? null);
-        return drawPreview(fonts.renderer, { ...preview, author: author && { ...author, photo } });
+        return drawPreview(fonts.renderer, preview);
       }),
-    carousel: (carousel) =>
+    /** JPEGs of the pages of a document. */
+    carousel: (carousel: Carousel) =>
       run(async (fonts) => {
         const { author, lines, site } = carousel;
         await loadFonts(fonts, [...lines, author.name, site, SWIPE].join(' '));
-        const photo = await readablePhoto(fonts, author.photo);
-        return drawCarousel(fonts.renderer, { ...carousel, author: { ...author, photo } });
+        return drawCarousel(fonts.renderer, carousel);
       }),
   };
 }

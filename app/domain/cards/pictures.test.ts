@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { decodePng } from '../../../test/decode-png.ts';
-import { pngHeader, samplePicture } from '../../../test/pictures.ts';
+import { samplePicture } from '../../../test/pictures.ts';
 import { pictureBox } from '../posts/attachment.ts';
 import { DEFAULT_AUTHOR } from '../posts/post.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
@@ -226,19 +226,6 @@ it('lists each font file once, at most 12 MB in total', () => {
   expect(new Set(files).size).toBe(files.length);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes).toBeLessThanOrEqual(12 * 1024 * 1024);
-});
-
-it.each([
-  ['is not an image', Buffer.from('\u0089PNG and nothing more')],
-  ['has too many pixels', pngHeader(15_000, 15_000)],
-  ['is truncated', pngHeader(300, 300).subarray(0, 60)],
-])('draws the initial instead of a photo that %s', async (_, bytes) => {
-  const photo = `data:image/png;base64,${bytes.toString('base64')}`;
-  const [drawn, letter] = await Promise.all([
-    pictures.draw(card(LATIN, { photo }), 'card'),
-    pictures.draw(card(LATIN), 'card'),
-  ]);
-  expect(Buffer.compare(drawn, letter)).toBe(0);
 });
 
 it.each([

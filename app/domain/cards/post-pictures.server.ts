@@ -101,12 +101,12 @@ export async function drawSharedPost(
   const photo = post.authorAvatar === null ? null : await readPhoto(services, row.user_id);
   const picture = await cardPicture(services, row.id, null);
   if (size === 'link') {
-    const lines = postLines(post.text);
     const author = { name: post.authorName, photo };
-    return drawPreview(services, {
+    const isCovered = hidesPremise(post.shownPremise, post.text);
+    return drawOnce(services, {
+      ...previewOf(post.text),
       author,
-      lines,
-      hidesPremise: hidesPremise(post.shownPremise, post.text),
+      hidesPremise: isCovered,
       picture,
     });
   }
@@ -149,32 +149,27 @@ export async function drawBestOfToday(services: Services): Promise<Buffer | null
 /** Draws the link preview of a post that is told again. */
 export function drawReplay(services: Services, text: string): Promise<Buffer | null> {
   const author = { name: DEFAULT_AUTHOR.name, photo: null };
-  return drawPreview(services, {
-    author,
-    lines: postLines(text),
-    hidesPremise: false,
-    picture: null,
-  });
+  return drawOnce(services, { ...previewOf(text), author });
 }
 
 /** Draws the link preview of a signed card: of a verdict the score and the first comment. */
 export function drawSignedPreview(services: Services, card: SignedCard): Promise<Buffer | null> {
-  const [said, meant] = MEANING_LABELS;
-  const texts =
-    'said' in card
-      ? [
-          { label: said, text: card.said },
-          { label: meant, text: card.meant, isStrong: true },
-        ]
-      : [
-          { label: `${card.score} / 100`, text: card.verdict },
-          {
-            label: card.comments[0]?.name ?? '',
-            text: card.comments[0]?.text ?? '',
-            isStrong: true,
-          },
-        ];
-  return drawOnce(services, { ...BARE, texts });
+  return drawOnce(services, { ...BARE, texts: signedTexts(card) });
+}
+
+function signedTexts(card: SignedCard): LinkPreview['texts'] {
+  if ('said' in card) {
+    const [said, meant] = MEANING_LABELS;
+    return [
+      { label: said, text: card.said },
+      { label: meant, text: card.meant, isStrong: true },
+    ];
+  }
+  const [{ name, text } = { name: '', text: '' }] = card.comments;
+  return [
+    { label: `${card.score} / 100`, text: card.verdict },
+    { label: name, text, isStrong: true },
+  ];
 }
 
 /** Draws the link preview of the daily game: a line of a post, without what happened. */
@@ -185,11 +180,11 @@ export function drawGamePreview(services: Services, line: string): Promise<Buffe
 
 const BARE = { author: null, isFolded: false, hidesPremise: false, picture: null };
 
-type PreviewedPost = Pick<LinkPreview, 'author' | 'hidesPremise' | 'picture'> & { lines: string[] };
-
-function drawPreview(services: Services, { lines, ...post }: PreviewedPost) {
-  const texts = lines.slice(0, 2).map((text) => ({ text }));
-  return drawOnce(services, { ...post, texts, isFolded: lines.length > 2 });
+// The first two lines of a post.
+function previewOf(text: string): LinkPreview {
+  const lines = postLines(text);
+  const texts = lines.slice(0, 2).map((line) => ({ text: line }));
+  return { ...BARE, texts, isFolded: lines.length > 2 };
 }
 
 // Many networks fetch the preview of a link. The key is the content, so changed content is drawn again.

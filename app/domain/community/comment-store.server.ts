@@ -2,6 +2,7 @@ import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import type { CommentRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
+import { isUnblocked } from '../screening/block-store.server.ts';
 import { IN_FEED } from './feed-store.server.ts';
 
 /** The member's comment with this idempotency key. */
@@ -57,11 +58,7 @@ export function listCommentRows(
       const isShown = eb('comments.hidden_at', 'is', null);
       return viewerId === null ? isShown : eb.or([isShown, eb('comments.user_id', '=', viewerId)]);
     })
-    .$if(viewerId !== null, (builder) =>
-      builder.where('comments.user_id', 'not in', (eb) =>
-        eb.selectFrom('blocks').select('blocked_id').where('blocks.user_id', '=', viewerId),
-      ),
-    )
+    .where(isUnblocked(viewerId, 'comments'))
     .where(beforeCursor(after, 'comments'))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
@@ -89,7 +86,12 @@ export async function findShownCommenter(db: Db, id: string): Promise<string | u
 
 /** Deletes a member's own comment, or one on the member's own post. False when there is no such comment. */
 export async function deleteComment(trx: Db, id: string, userId: string): Promise<boolean> {
-  const post = await lockPostOf(trx, id);
+  const comment = await trx
+    .selectFrom('comments')
+    .select('post_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const post = comment && (await lockPost(trx, comment.post_id));
   if (!post) return false;
   const deleted = await trx
     .deleteFrom('comments')
@@ -99,47 +101,6 @@ export async function deleteComment(trx: Db, id: string, userId: string): Promis
     .executeTakeFirst();
   if (deleted?.hidden_at === null) await addToCount(trx, post.id, 'real_comments', -1);
   return deleted !== undefined;
-}
-
-/** Hides a comment from all but its author, in a transaction. False when it is hidden or missing. */
-export function hideComment(
-  trx: Db,
-  id: string,
-  { reason, now }: { reason: string; now: number },
-): Promise<boolean> {
-  return setHidden(trx, id, { hidden_at: now, hidden_reason: reason });
-}
-
-/** Shows a hidden comment again, in a transaction. False when it is not hidden or missing. */
-export function showComment(trx: Db, id: string): Promise<boolean> {
-  return setHidden(trx, id, { hidden_at: null, hidden_reason: null });
-}
-
-async function setHidden(
-  trx: Db,
-  id: string,
-  hidden: Pick<CommentRow, 'hidden_at' | 'hidden_reason'>,
-): Promise<boolean> {
-  const isHiding = hidden.hidden_at !== null;
-  const post = await lockPostOf(trx, id);
-  const changed = await trx
-    .updateTable('comments')
-    .set(hidden)
-    .where('id', '=', id)
-    .where('hidden_at', isHiding ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (post && changed) await addToCount(trx, post.id, 'real_comments', isHiding ? -1 : 1);
-  return changed !== undefined;
-}
-
-async function lockPostOf(trx: Db, id: string) {
-  const comment = await trx
-    .selectFrom('comments')
-    .select('post_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return comment && lockPost(trx, comment.post_id);
 }
 
 /** A comment with the public data of its author. */

@@ -9,10 +9,12 @@ import {
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
+import { isUnblocked } from '../screening/block-store.server.ts';
 import type { FeedCursor, FeedSort } from './feed.ts';
 
-/** `since` and `now` in epoch milliseconds. */
+/** `since` and `now` in epoch milliseconds. `viewerId`: the member whose blocked authors are left out. */
 export type FeedQuery = {
+  viewerId: string | null;
   sort: FeedSort;
   style: string | null;
   since: number | null;
@@ -71,9 +73,16 @@ export function searchFeed(
   });
 }
 
-/** The shared posts of these ids, in no particular order. */
-export function readFeedRows(db: Db, ids: readonly string[]): Promise<FeedRow[]> {
-  return feedRows(db).where('posts.id', 'in', ids).execute();
+/** The shared posts of these ids in this order. Given a member's id, without authors whom that member has blocked. */
+export async function readFeedRows(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string | null = null,
+): Promise<FeedRow[]> {
+  if (ids.length === 0) return [];
+  const found = feedRows(db).where('posts.id', 'in', ids).where(isUnblocked(viewerId, 'posts'));
+  const byId = new Map((await found.execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** A post that is shared and not hidden. */
@@ -137,7 +146,6 @@ function feedRows(db: Db) {
 type Keys = RawBuilder<FeedCursor>;
 type Extra = {
   day?: number;
-  before?: number;
   /** Like `since`, in a query that reads an index of days. */
   createdSince?: number;
   columns?: RawBuilder<unknown>;
@@ -145,13 +153,14 @@ type Extra = {
 };
 
 // Reads one index from the cursor on: every page costs the same.
-function walk({ sort, style, since, after, limit }: FeedQuery, extra: Extra = {}): Keys {
+function walk(query: FeedQuery, extra: Extra = {}): Keys {
+  const { viewerId, sort, style, since, after, limit } = query;
   const column = sql.ref(SORT_COLUMNS[sort]);
   const conditions: RawBuilder<unknown>[] = [IN_FEED];
+  if (viewerId !== null) conditions.push(isUnblocked(viewerId, 'posts'));
   if (style !== null) conditions.push(sql`style = ${style}`);
   if (extra.day !== undefined) conditions.push(sql`feed_day = ${extra.day}`);
   if (since !== null) conditions.push(sql`created_at >= ${since}`);
-  if (extra.before !== undefined) conditions.push(sql`created_at < ${extra.before}`);
   if (extra.createdSince !== undefined) conditions.push(sql`created_at >= ${extra.createdSince}`);
   if (after !== null) conditions.push(sql`(${column}, id) < (${after.at}, ${after.id})`);
   if (extra.only) conditions.push(extra.only);
@@ -166,24 +175,13 @@ function bestOfDays(query: FeedQuery): Keys {
   const first = Math.floor((since ?? now) / DAY_MS);
   const last = Math.floor(now / DAY_MS);
   const days = Array.from({ length: last - first + 1 }, (_, index) => {
-    const isWhole = since === null || index > 0;
-    const ofDay = isWhole
-      ? walk({ ...query, since: null }, { day: first + index })
-      : walkPart(query, first, since);
+    // The period may begin within its first day.
+    const createdSince = index === 0 ? (since ?? undefined) : undefined;
+    const ofDay = walk({ ...query, since: null }, { day: first + index, createdSince });
     return sql`select * from (${ofDay}) as ${sql.ref(`day${index}`)}`;
   });
   return sql<FeedCursor>`select id, "at" from (${sql.join(days, sql` union all `)}) as days
     order by "at" desc, id desc limit ${limit}`;
-}
-
-/** A share of a day that is cheap to sort. */
-const SHORT_PART = 0.1;
-
-// Of the day in which the period begins: a short rest is read by time and sorted, a long one by its day.
-function walkPart(query: FeedQuery, day: number, since: number): Keys {
-  const end = (day + 1) * DAY_MS;
-  if (end - since < SHORT_PART * DAY_MS) return walk({ ...query, since }, { before: end });
-  return walk({ ...query, since: null }, { day, createdSince: since });
 }
 
 function isByDay({ sort, since }: FeedQuery): boolean {

@@ -11,9 +11,7 @@ import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
 import { isGraveForm } from '../posts/versions.server.ts';
-import { findBlockedIds } from '../screening/block-store.server.ts';
 import {
-  type FeedQuery,
   type FeedRow,
   findFeedRow,
   findLastShared,
@@ -81,7 +79,7 @@ export function avatarPath(parent: string, photo: string | null): string | null 
 
 /** The posts of these rows with the viewer's reactions, the pictures and the counts of remixes. */
 async function showRows(db: Db, viewer: Viewer, rows: readonly FeedRow[]): Promise<FeedPost[]> {
-  const viewerId = viewer.kind === 'member' ? viewer.id : null;
+  const viewerId = memberId(viewer);
   const ids = rows.map(({ id }) => id);
   const reactions = viewerId === null ? null : await findReactions(db, viewerId, ids);
   const pictures = await findAttached(db, ids);
@@ -106,13 +104,11 @@ export async function showPosts(
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<FeedPost[]> {
-  const blocked = viewer.kind === 'member' ? await findBlockedIds(db, viewer.id) : null;
-  const rows = await readInOrder(db, ids);
-  return showRows(
-    db,
-    viewer,
-    rows.filter((row) => blocked?.has(row.user_id) !== true),
-  );
+  return showRows(db, viewer, await readFeedRows(db, ids, memberId(viewer)));
+}
+
+function memberId(viewer: Viewer): string | null {
+  return viewer.kind === 'member' ? viewer.id : null;
 }
 
 /** A shared post; null when it is private, hidden or missing, and where the community is off for all but its author. */
@@ -134,8 +130,6 @@ export async function findSharedPost(
  */
 export type FeedPage = { posts: FeedPost[]; next: string | null };
 
-/** The maximum of queries that fill the gaps of blocked authors. After that the page stays short. */
-const MAX_REFILLS = 5;
 const MAX_SEARCH_WORDS = 8;
 
 /** A member's own post is first for this long after sharing. */
@@ -150,74 +144,42 @@ export async function listFeed(
   viewer: Viewer,
   params: FeedParams,
 ): Promise<FeedPage> {
-  const blocked =
-    viewer.kind === 'member' ? await findBlockedIds(services.db, viewer.id) : new Set<string>();
-  const { rows, next } = await findRows(services, params, blocked);
-  const first = isFiltered(params) ? [] : await findFirst(services, viewer, blocked);
+  const { db } = services;
+  const { keys, next } = await findKeys(services, viewer, params);
+  const ids = keys.map(({ id }) => id);
+  const first = isFiltered(params) ? [] : await findFirst(services, viewer);
+  const rows = await readFeedRows(db, ids, memberId(viewer));
   const others = rows.filter(({ id }) => first.every((row) => row.id !== id));
   const shown = params.after === null ? [...first, ...others] : others;
   return {
-    posts: await showRows(services.db, viewer, shown),
+    posts: await showRows(db, viewer, shown),
     next: next && encodeSortedCursor(params.sort, next),
   };
 }
 
-async function findFirst(
-  services: Services,
-  viewer: Viewer,
-  blocked: ReadonlySet<string>,
-): Promise<FeedRow[]> {
-  const { pinnedPost } = await readInstance(services.db);
-  const found = pinnedPost === null ? [] : await readInOrder(services.db, [pinnedPost]);
-  const pinned = found.filter((row) => !blocked.has(row.user_id));
-  const own = await findJustShared(services, viewer);
+async function findFirst({ db, now }: Services, viewer: Viewer): Promise<FeedRow[]> {
+  const { pinnedPost } = await readInstance(db);
+  const userId = memberId(viewer);
+  const pinned = pinnedPost === null ? [] : await readFeedRows(db, [pinnedPost], userId);
+  const own =
+    userId === null ? undefined : await findLastShared(db, { userId, since: now() - FIRST_MS });
   return own && own.id !== pinned[0]?.id ? [...pinned, own] : pinned;
-}
-
-async function findJustShared({ db, now }: Services, viewer: Viewer): Promise<FeedRow | undefined> {
-  if (viewer.kind !== 'member') return undefined;
-  return findLastShared(db, { userId: viewer.id, since: now() - FIRST_MS });
-}
-
-type RowPage = { rows: FeedRow[]; next: FeedCursor | null };
-
-// Blocked authors are filtered after the query, which so reads an index alone. Later posts fill the gaps.
-async function findRows(
-  services: Services,
-  params: FeedParams,
-  blocked: ReadonlySet<string>,
-): Promise<RowPage> {
-  const rows: FeedRow[] = [];
-  let { after } = params;
-  for (let refill = 0; ; refill += 1) {
-    const limit = params.limit - rows.length;
-    const { keys, next } = await findKeys(services, { ...params, after, limit });
-    const ids = keys.map(({ id }) => id);
-    const found = await readInOrder(services.db, ids);
-    const shown = found.filter((row) => !blocked.has(row.user_id));
-    rows.push(...shown);
-    const hasGaps = shown.length < found.length && next !== null;
-    if (!hasGaps || refill === MAX_REFILLS) return { rows, next };
-    after = next;
-  }
-}
-
-async function readInOrder(db: Db, ids: readonly string[]): Promise<FeedRow[]> {
-  if (ids.length === 0) return [];
-  const byId = new Map((await readFeedRows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type KeyPage = { keys: FeedCursor[]; next: FeedCursor | null };
 
-async function findKeys({ db, now }: Services, params: FeedParams): Promise<KeyPage> {
-  const { sort, period, style, after, limit } = params;
+async function findKeys(
+  { db, now }: Services,
+  viewer: Viewer,
+  { sort, period, style, search, after, limit }: FeedParams,
+): Promise<KeyPage> {
   const time = now();
   const length = PERIOD_LENGTH[period];
   const since = length === null ? null : time - length;
   // One more row tells whether there is a next page.
-  const query: FeedQuery = { sort, style, since, now: time, after, limit: limit + 1 };
-  const words = foldText(params.search).split(' ').filter(Boolean).slice(0, MAX_SEARCH_WORDS);
+  const page = { after, limit: limit + 1 };
+  const query = { viewerId: memberId(viewer), sort, style, since, now: time, ...page };
+  const words = foldText(search).split(' ').filter(Boolean).slice(0, MAX_SEARCH_WORDS);
   if (words.length === 0) return cutKeys(await pickFeed(db, query), limit, null);
   const { found, end } = await searchFeed(db, query, words);
   return cutKeys(found, limit, end);

@@ -6,8 +6,7 @@ import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { type PostFormData, postLines } from '../posts/post.ts';
-import { findBlockedIds } from '../screening/block-store.server.ts';
-import { isBlocked } from '../screening/block-store.server.ts';
+import { findBlockedIds, isBlocked } from '../screening/block-store.server.ts';
 import { type FeedRow, readFeedRows } from './feed-store.server.ts';
 import {
   countRemixes,

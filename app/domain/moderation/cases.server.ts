@@ -44,10 +44,7 @@ export type ModerationCase = {
   words: { reason: string; words: string; contact: string; at: number; isMember: boolean }[];
 };
 
-type About = Pick<
-  ModerationCase,
-  'text' | 'authorName' | 'authorBio' | 'style' | 'createdAt' | 'picture' | 'hiddenReason'
-> & { hiddenAt: number | null };
+type Target = Pick<ModerationCase, 'text' | 'authorName' | 'authorBio' | 'picture'>;
 
 /** Data for the cases of a page: report counts, report messages, and attached pictures by post id. */
 type Beside = {
@@ -58,25 +55,26 @@ type Beside = {
 
 /** Combines a case with its target and its reports. */
 function describeCase(
-  services: Pick<Services, 'storage'>,
+  { storage }: Services,
   row: QueueRow,
   { counts, words, attached }: Beside,
 ): ModerationCase {
-  const under = attached.get(row.post_id ?? '');
-  const { hiddenAt, hiddenReason, ...about } = aboutOf(services, row, under);
+  const { style, hidden_at: hiddenAt } = row;
   return {
     id: row.id,
     version: row.version,
     kind: row.target_kind,
     postId: row.post_id,
     accountName: printableText(row.owner_name),
+    style: findStyle(style ?? '')?.label ?? style ?? '',
+    createdAt: row.target_created_at,
     openedAt: row.opened_at,
     closedAt: row.closed_at,
     decision: row.decision,
     reason: row.reason,
-    ...about,
-    hiddenReason: hiddenAt === null ? null : hiddenReason,
     isHidden: hiddenAt !== null,
+    hiddenReason: hiddenAt === null ? null : row.hidden_reason,
+    ...targetOf(storage, row, attached.get(row.post_id ?? '')),
     reports: counts
       .filter((count) => count.case_id === row.id)
       .map(({ reason, count }) => ({ reason, count })),
@@ -92,22 +90,21 @@ function describeCase(
   };
 }
 
-function aboutOf(
-  services: Pick<Services, 'storage'>,
+function targetOf(
+  storage: Services['storage'],
   row: QueueRow,
   under: AttachedRow | undefined,
-): About {
-  if (row.target_kind === 'resource') return aboutPicture(services, row);
-  const style = findStyle(row.style ?? '')?.label ?? row.style ?? '';
-  if (row.target_kind === 'comment') {
+): Target {
+  const byOwner = { authorName: printableText(row.owner_name), authorBio: '' };
+  if (row.target_kind === 'resource') {
     return {
-      ...byOwner(row),
-      text: printableText(row.comment ?? ''),
-      style,
-      createdAt: row.comment_created_at ?? 0,
-      hiddenAt: row.comment_hidden_at,
-      hiddenReason: row.comment_hidden_reason,
+      ...byOwner,
+      text: printableText(row.description ?? ''),
+      picture: pictureOf(storage, row),
     };
+  }
+  if (row.target_kind === 'comment') {
+    return { ...byOwner, text: printableText(row.comment ?? ''), picture: null };
   }
   const form = JSON.parse(row.form_data ?? '{}') as PostFormData;
   // An unshared post is private again, and its author may have edited it since the report.
@@ -116,20 +113,9 @@ function aboutOf(
     text: isShared ? printableText(publicText(row)) : TAKEN_BACK,
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
-    style,
-    createdAt: row.post_created_at ?? 0,
     picture: isShared && under ? { ...attachedPicture(under), tags: [] } : null,
-    hiddenAt: row.post_hidden_at,
-    hiddenReason: row.post_hidden_reason,
   };
 }
-
-const byOwner = ({ owner_name }: QueueRow) => ({
-  authorName: printableText(owner_name),
-  authorBio: '',
-  style: '',
-  picture: null,
-});
 
 function publicText({ post, shown_premise: premise }: QueueRow): string {
   return premise === null ? (post ?? '') : `${post}\nWhat happened: ${premise}`;
@@ -137,22 +123,15 @@ function publicText({ post, shown_premise: premise }: QueueRow): string {
 
 const SMALL = 'image/webp';
 
-function aboutPicture({ storage }: Pick<Services, 'storage'>, row: QueueRow): About {
+function pictureOf(storage: Services['storage'], row: QueueRow): ModerationCase['picture'] {
   const thumbnails = JSON.parse(row.thumbnails ?? '[]') as { type: string; place: string }[];
   const small = thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
   return {
-    ...byOwner(row),
-    text: printableText(row.description ?? ''),
-    createdAt: row.resource_created_at ?? 0,
-    picture: {
-      url: storage.url(small),
-      width: row.width ?? 1,
-      height: row.height ?? 1,
-      alt: printableText(row.alt ?? ''),
-      tags: (JSON.parse(row.tags ?? '[]') as string[]).map(printableText),
-    },
-    hiddenAt: row.resource_hidden_at,
-    hiddenReason: row.resource_hidden_reason,
+    url: storage.url(small),
+    width: row.width ?? 1,
+    height: row.height ?? 1,
+    alt: printableText(row.alt ?? ''),
+    tags: (JSON.parse(row.tags ?? '[]') as string[]).map(printableText),
   };
 }
 

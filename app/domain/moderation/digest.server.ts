@@ -28,7 +28,7 @@ export async function composeDigest({
   publicOrigin,
 }: Pick<Services, 'db' | 'now' | 'publicOrigin'>): Promise<Digest | null> {
   const { waiting, fresh, oldest } = await summarizeOpenCases(db, now() - DAY_MS);
-  if (waiting === 0) return null;
+  if (oldest === null) return null;
   const url = `${publicOrigin}/admin/moderation`;
   const cases = waiting === 1 ? '1 case waits' : `${waiting} cases wait`;
   const text = `${cases} for a look, ${fresh} new in a day, the oldest since ${dateAt(oldest)}: ${url}`;

@@ -40,25 +40,16 @@ export async function countOpenCases(db: Db, most: number): Promise<number> {
 }
 
 /** The number of open cases, of those opened since `since`, and when the oldest was opened. */
-export async function summarizeOpenCases(
-  db: Db,
-  since: number,
-): Promise<{ waiting: number; fresh: number; oldest: number }> {
-  const row = await db
+export function summarizeOpenCases(db: Db, since: number) {
+  return db
     .selectFrom('moderation_cases')
     .select((eb) => [
-      eb.fn.countAll<number | string>().as('waiting'),
-      eb.fn.countAll<number | string>().filterWhere('opened_at', '>=', since).as('fresh'),
-      eb.fn.min<number | string | null>('opened_at').as('oldest'),
+      eb.fn.countAll<number>().as('waiting'),
+      eb.fn.countAll<number>().filterWhere('opened_at', '>=', since).as('fresh'),
+      eb.fn.min<number | null>('opened_at').as('oldest'),
     ])
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  // Postgres returns large numbers as text.
-  return {
-    waiting: Number(row.waiting),
-    fresh: Number(row.fresh),
-    oldest: Number(row.oldest ?? 0),
-  };
 }
 
 export type ReportCount = { case_id: string; reason: string; count: number };
@@ -66,14 +57,13 @@ export type ReportCount = { case_id: string; reason: string; count: number };
 /** Returns the number of reports per case and reason. */
 export async function countReports(db: Db, caseIds: readonly string[]): Promise<ReportCount[]> {
   if (caseIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('reports')
-    .select(['case_id', 'reason', (eb) => eb.fn.countAll().as('count')])
+    .select(['case_id', 'reason', (eb) => eb.fn.countAll<number>().as('count')])
     .where('case_id', 'in', caseIds)
     .groupBy(['case_id', 'reason'])
     .orderBy('reason')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 export type ReportWords = {
@@ -118,13 +108,7 @@ function withTargets(db: Db) {
       'posts.form_data',
       'posts.style',
       'posts.type',
-      'posts.created_at as post_created_at',
-      'posts.hidden_at as post_hidden_at',
-      'posts.hidden_reason as post_hidden_reason',
       'comments.text as comment',
-      'comments.created_at as comment_created_at',
-      'comments.hidden_at as comment_hidden_at',
-      'comments.hidden_reason as comment_hidden_reason',
       'resources.image',
       'resources.thumbnails',
       'resources.description',
@@ -132,9 +116,18 @@ function withTargets(db: Db) {
       'resources.tags',
       'resources.width',
       'resources.height',
-      'resources.created_at as resource_created_at',
-      'resources.hidden_at as resource_hidden_at',
-      'resources.hidden_reason as resource_hidden_reason',
       'users.display_name as owner_name',
+      ofTarget<number>('created_at').as('target_created_at'),
+      ofTarget<number | null>('hidden_at').as('hidden_at'),
+      ofTarget<string | null>('hidden_reason').as('hidden_reason'),
     ]);
+}
+
+// A case about a comment has its post as well.
+function ofTarget<Value>(column: string) {
+  const [post, comment, picture] = ['posts', 'comments', 'resources'].map((table) =>
+    sql.ref(`${table}.${column}`),
+  );
+  return sql<Value>`case moderation_cases.target_kind
+    when 'post' then ${post} when 'comment' then ${comment} else ${picture} end`;
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { BlockRow, Db } from '../../platform/db/tables.ts';
 
 /** Inserts a block unless it exists. Returns the id of the stored block. */
@@ -62,4 +63,14 @@ export async function isBlocked(db: Db, byUserId: string, userId: string): Promi
     .where('blocked_id', '=', userId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The condition that the viewer has not blocked the author of a row of `table`; true for guests (null). */
+export function isUnblocked(
+  viewerId: string | null,
+  table: 'posts' | 'comments',
+): RawBuilder<boolean> {
+  if (viewerId === null) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(`${table}.user_id`)} not in
+    (select blocked_id from blocks where blocks.user_id = ${viewerId})`;
 }

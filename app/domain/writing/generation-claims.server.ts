@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import { NO_ORIGIN, type PostOrigin } from '../../platform/db/post-origin.ts';
-import type { Database, GenerationRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { guestLimitWords, type Viewer } from '../../platform/http/viewer.ts';
 import { chargedNetworks } from '../../platform/limits/client-network.server.ts';
 import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
@@ -103,7 +102,7 @@ export function finishGeneration(
   { db, bootId, now }: Services,
   { id, owner }: { id: string; owner: GenerationOwner },
   written: Written,
-  save?: (trx: Kysely<Database>, row: GenerationRow) => Promise<unknown>,
+  save?: (trx: Db, row: GenerationRow) => Promise<unknown>,
 ): Promise<GenerationRow> {
   const isMember = owner.kind === 'member';
   return db.transaction().execute(async (trx) => {
@@ -120,11 +119,7 @@ function retryAfter(reason: ClaimRejection['reason'], now: number): Record<strin
   return reason === 'address-limit' ? { 'retry-after': String(secondsOfDayLeft(now)) } : {};
 }
 
-async function claimWithin(
-  services: Services,
-  trx: Kysely<Database>,
-  input: LimitedInput,
-): Promise<Claim> {
+async function claimWithin(services: Services, trx: Db, input: LimitedInput): Promise<Claim> {
   const { kind, id } = input.owner;
   if (kind === 'member' && !(await lockMember(trx, id))) throw new OwnerGoneError();
   const row = reservation(services, input);
@@ -146,7 +141,7 @@ function isInProgress({ deadline }: GenerationRow, now: number): boolean {
 
 async function claimAgain(
   services: Services,
-  trx: Kysely<Database>,
+  trx: Db,
   row: Charged,
   earlier: GenerationRow,
 ): Promise<Claim> {
@@ -176,7 +171,7 @@ type Charged = ReturnType<typeof reservation> & { freePosts: number };
 /** Charges a reservation. Returns whether a member is past the day's share of the model. */
 async function charge(
   { settings, now }: Services,
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   { owner_kind, owner_id, charged_subject: networks, charged_period: day, freePosts }: Charged,
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
 import { refundGuest } from '../rate-limits/quotas.server.ts';
@@ -13,7 +12,7 @@ export const RESERVATION_MS = 120_000;
  * after `latest`: a later attempt has reserved it.
  */
 export async function releaseWithin(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Memory } from '../../../comedy/choose-plot.ts';
 import type { StorySource } from '../../../comedy/write-post.ts';
-import type { Database, GenerationRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { listFeedPlots } from '../community/feed-store.server.ts';
 import { listRecent } from '../posts/generation-store.server.ts';
 import type { GenerationOwner } from './generation-claims.server.ts';
@@ -12,10 +11,7 @@ const MAX_OWN_PLOTS = 30;
 const MAX_FEED_PLOTS = 45;
 
 /** The plots of the owner's last 30 posts and of the newest 45 posts in the feed, the latest first. */
-export async function recentPlots(
-  db: Kysely<Database>,
-  owner: GenerationOwner,
-): Promise<Required<Memory>> {
+export async function recentPlots(db: Db, owner: GenerationOwner): Promise<Required<Memory>> {
   const [own, feed] = await Promise.all([
     listRecent(db, owner, 'post', MAX_OWN_PLOTS),
     listFeedPlots(db, MAX_FEED_PLOTS),
@@ -24,10 +20,7 @@ export async function recentPlots(
 }
 
 /** The plots of the owner's last 30 rounds of replies, the latest first. */
-export async function recentReplyPlots(
-  db: Kysely<Database>,
-  owner: GenerationOwner,
-): Promise<string[]> {
+export async function recentReplyPlots(db: Db, owner: GenerationOwner): Promise<string[]> {
   const rounds = await listRecent(db, owner, 'replies', MAX_OWN_PLOTS);
   return rounds.flatMap(({ template_ids: ids }) => JSON.parse(ids ?? '[]') as string[]);
 }

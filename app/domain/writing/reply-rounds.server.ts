@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Written } from '../../platform/model/writer.ts';
@@ -13,7 +12,7 @@ import {
   findOwnRound,
   clearRound,
   insertReplies,
-  listRoundReplies,
+  listRoundRows,
   listUnclaimedRounds,
 } from './reply-store.server.ts';
 
@@ -42,16 +41,6 @@ function replyRows(round: Round, userId: string): ReplyRow[] {
   }));
 }
 
-function roundsOf(rows: readonly ReplyRow[]): Round[] {
-  return [...Map.groupBy(rows, (row) => row.generation_id)].flatMap(([id, [first, ...rest]]) => {
-    const length = readLength(first?.length);
-    const replies = [first, ...rest].map(readReply).filter((reply) => reply !== null);
-    if (!first || !length || replies.length === 0) return [];
-    const { original_post: post, created_at: createdAt } = first;
-    return [{ id, post, length, createdAt, replies: replies.toSorted(byTone(REPLY_TONES)) }];
-  });
-}
-
 function byTone(tones: readonly ReplyTone[]) {
   return (one: Reply, other: Reply) => tones.indexOf(one.tone) - tones.indexOf(other.tone);
 }
@@ -77,12 +66,15 @@ export async function listOwnRounds(
   viewer: Member,
   cursor: string | null,
 ): Promise<RoundsPage> {
-  const after = decodeCursor(cursor);
-  const rounds = roundsOf(await listRoundReplies(services.db, viewer.id, after, PAGE_SIZE + 1));
-  const last = rounds.length > PAGE_SIZE ? rounds[PAGE_SIZE - 1] : undefined;
+  const rows = await listRoundRows(services.db, viewer.id, decodeCursor(cursor), PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
-    rounds: rounds.slice(0, PAGE_SIZE),
-    next: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+    rounds: shown.flatMap((row) => {
+      const round = roundOf(row);
+      return round ? { ...round, replies: round.replies.toSorted(byTone(REPLY_TONES)) } : [];
+    }),
+    next: last ? encodeCursor({ at: last.listed_at, id: last.id }) : null,
   };
 }
 
@@ -92,18 +84,14 @@ export function deleteOwnRound({ db }: Services, viewer: Member, id: string): Pr
 }
 
 /** Adds a finished round to a member's history. The number of posts stays. */
-export async function saveRound(
-  trx: Kysely<Database>,
-  userId: string,
-  row: GenerationRow,
-): Promise<void> {
+export async function saveRound(trx: Db, userId: string, row: GenerationRow): Promise<void> {
   const round = roundOf(row);
   if (round) await insertReplies(trx, replyRows(round, userId));
 }
 
 /** Moves the replies of this browser's guest into the history of the member who signed in. */
 export async function claimGuestReplies(
-  trx: Kysely<Database>,
+  trx: Db,
   { userId, guestId }: { userId: string; guestId: string },
 ): Promise<void> {
   for (const row of await listUnclaimedRounds(trx, guestId)) await saveRound(trx, userId, row);

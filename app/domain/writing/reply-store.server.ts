@@ -1,20 +1,15 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Database, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
+import type { Database, Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 
-export async function insertReplies(trx: Kysely<Database>, rows: ReplyRow[]): Promise<void> {
+export async function insertReplies(trx: Db, rows: ReplyRow[]): Promise<void> {
   await trx.insertInto('replies').values(rows).execute();
 }
 
-/** Lists the replies of a member's latest `limit` rounds after a cursor, newest round first. */
-export async function listRoundReplies(
-  db: Kysely<Database>,
-  userId: string,
-  after: Cursor | null,
-  limit: number,
-): Promise<ReplyRow[]> {
-  const rounds = await db
+/** Lists the member's latest `limit` rounds after a cursor, newest first. `listed_at`: since when each is in the history. */
+export function listRoundRows(db: Db, userId: string, after: Cursor | null, limit: number) {
+  const rounds = db
     .selectFrom('replies')
     .select(['generation_id', 'created_at'])
     .where('user_id', '=', userId)
@@ -29,29 +24,20 @@ export async function listRoundReplies(
     .orderBy('created_at', 'desc')
     .orderBy('generation_id', 'desc')
     .limit(limit)
+    .as('rounds');
+  return db
+    .selectFrom(rounds)
+    .innerJoin('generations', 'generations.id', 'rounds.generation_id')
+    .selectAll('generations')
+    .select('rounds.created_at as listed_at')
+    .orderBy('rounds.created_at', 'desc')
+    .orderBy('rounds.generation_id', 'desc')
     .execute();
-  if (rounds.length === 0) return [];
-  return (
-    db
-      .selectFrom('replies')
-      .selectAll()
-      // Hides the column, so that SQLite does not use the index of all replies of the member.
-      .where(sql<boolean>`user_id || '' = ${userId}`)
-      .where(
-        'generation_id',
-        'in',
-        rounds.map((round) => round.generation_id),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('generation_id', 'desc')
-      .orderBy('id')
-      .execute()
-  );
 }
 
 /** Finds a finished round of the viewer. A guest's round belongs to the member after sign-up. */
 export async function findOwnRound(
-  db: Kysely<Database>,
+  db: Db,
   viewer: Viewer,
   id: string,
 ): Promise<GenerationRow | undefined> {
@@ -91,10 +77,7 @@ function isUnclaimed({ exists, not, selectFrom }: ExpressionBuilder<Database, 'g
 }
 
 /** Lists a guest's rounds that no member has claimed, oldest first. */
-export function listUnclaimedRounds(
-  db: Kysely<Database>,
-  guestId: string,
-): Promise<GenerationRow[]> {
+export function listUnclaimedRounds(db: Db, guestId: string): Promise<GenerationRow[]> {
   return db
     .selectFrom('generations')
     .selectAll()
@@ -111,11 +94,7 @@ export function listUnclaimedRounds(
  * Deletes a round from its member's history and clears its texts. The generation's row stays, because statistics
  * count it. False when the member has no such round.
  */
-export async function clearRound(
-  trx: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function clearRound(trx: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('replies')
     // Hides the column, so that SQLite reads the replies of the round and not all of the member.

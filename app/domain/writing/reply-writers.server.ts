@@ -145,30 +145,18 @@ export async function* writeRound(
   request: RoundRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
-  const events: ToneEvent[] = [];
-  let wake = () => {};
-  const push = (event: ToneEvent) => {
-    events.push(event);
-    wake();
-  };
   const { tones, ...rest } = request;
   const startedAt = performance.now();
-  let open = tones.length;
-  for (const tone of tones) {
-    const drafts = writer.write(grant, { ...rest, tone, startedAt }, signal);
-    void writeTone(drafts, tone, push);
-  }
-  while (open > 0) {
-    const event = events.shift();
-    if (!event) {
-      const pushed = Promise.withResolvers<void>();
-      wake = pushed.resolve;
-      await pushed.promise;
-      continue;
-    }
-    if (event.kind !== 'draft') open -= 1;
-    yield event;
-  }
+  yield* new ReadableStream<ToneEvent>({
+    async start(controller) {
+      const push = (event: ToneEvent) => controller.enqueue(event);
+      const writing = tones.map((tone) =>
+        writeTone(writer.write(grant, { ...rest, tone, startedAt }, signal), tone, push),
+      );
+      await Promise.all(writing);
+      controller.close();
+    },
+  });
 }
 
 async function writeTone(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Member } from '../../platform/http/viewer.ts';
-import { hideComment, showComment } from '../../domain/community/comment-store.server.ts';
+import { hideTarget, showTarget } from '../../domain/moderation/hidden-target-store.server.ts';
+import { findTarget } from '../../domain/screening/target-store.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
-import type { Db } from '../../platform/db/tables.ts';
 import { REACTION_KINDS } from '../../domain/community/reaction.ts';
 import { reactToPost } from '../../domain/community/reactions.server.ts';
 import { countersOf, discussion, say } from '../../../test/factories/discuss.ts';
@@ -16,7 +16,6 @@ const db = onDatabase();
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 
-const inTrx = <Result>(run: (trx: Db) => Promise<Result>) => db().transaction().execute(run);
 
 it('counts a reaction once, changes it, and takes it back, however often one presses', async () => {
   const { services, readers, postId } = await discussion(db(), 1);
@@ -72,12 +71,11 @@ it('hides a comment from all but its writer, uncounted, once, and shows it again
   const id = sent.ok ? sent.comment.id : '';
   const seen = async (who: Member | typeof GUEST) =>
     (await listComments(services, who, postId, null))?.comments.map(({ isHeld }) => isHeld);
-  const hide = () => inTrx((trx) => hideComment(trx, id, { reason: 'reports', now: 5 }));
-  expect([await hide(), await hide()]).toEqual([true, false]);
+  const target = async () => (await findTarget(db(), { kind: 'comment', id }))!;
+  for (const _ of ['once', 'again']) await hideTarget(db(), await target(), 'reports', 5);
   expect((await countersOf(db(), postId)).real_comments).toBe(0);
   expect(await Promise.all([one, other, writer, GUEST].map(seen))).toEqual([[true], [], [], []]);
-  const show = () => inTrx((trx) => showComment(trx, id));
-  expect([await show(), await show()]).toEqual([true, false]);
+  for (const _ of ['once', 'again']) await showTarget(db(), await target());
   expect((await countersOf(db(), postId)).real_comments).toBe(1);
   expect(await Promise.all([one, GUEST].map(seen))).toEqual([[false], [false]]);
 });

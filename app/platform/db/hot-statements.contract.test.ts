@@ -84,7 +84,7 @@ const HOT: Record<string, Ask> = {
 for (const sort of ['recent', 'popular', 'comments'] as const) {
   for (const style of [null, 'humblebrag']) {
     for (const since of [null, NOW - 1]) {
-      const feed = { sort, style, since, now: NOW, ...later };
+      const feed = { viewerId: 'm', sort, style, since, now: NOW, ...later };
       const name = `the feed by ${sort}, ${style ?? 'any style'}, since ${since ?? 'ever'}`;
       HOT[name] = (on) => pickFeed(on, feed);
       HOT[`a search of ${name}`] = (on) => searchFeed(on, feed, ['template']);
