@@ -5,17 +5,15 @@ import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import { isUnblocked } from '../screening/block-store.server.ts';
 import { IN_FEED } from './feed-store.server.ts';
 
-/** The member's comment with this idempotency key. */
+/** The member's comment with this idempotency key, with its author. */
 export function findCommentByKey(
   db: Db,
   userId: string,
   key: string,
-): Promise<CommentRow | undefined> {
-  return db
-    .selectFrom('comments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idem_key', '=', key)
+): Promise<CommentWithAuthor | undefined> {
+  return withAuthors(db)
+    .where('comments.user_id', '=', userId)
+    .where('comments.idem_key', '=', key)
     .executeTakeFirst();
 }
 
@@ -35,12 +33,12 @@ export async function insertComment(trx: Db, row: CommentRow): Promise<boolean> 
 export async function countCommenters(trx: Db, postId: string, authorId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('comments')
-    .select((eb) => eb.fn.count('user_id').distinct().as('count'))
+    .select((eb) => eb.fn.count<number>('user_id').distinct().as('count'))
     .where('post_id', '=', postId)
     .where('user_id', '!=', authorId)
     .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /**
@@ -64,11 +62,6 @@ export function listCommentRows(
     .orderBy('comments.id', 'desc')
     .limit(limit)
     .execute();
-}
-
-/** One comment with its author. */
-export function findCommentWithAuthor(db: Db, id: string): Promise<CommentWithAuthor | undefined> {
-  return withAuthors(db).where('comments.id', '=', id).executeTakeFirst();
 }
 
 /** The author's id of a public comment on a shared post. */
@@ -115,6 +108,7 @@ function withAuthors(db: Db) {
     .select([
       'comments.id',
       'comments.user_id',
+      'comments.post_id',
       'comments.text',
       'comments.created_at',
       'comments.hidden_at',

@@ -22,7 +22,6 @@ import {
   countCommenters,
   deleteComment,
   findCommentByKey,
-  findCommentWithAuthor,
   findShownCommenter,
   insertComment,
   listCommentRows,
@@ -86,7 +85,6 @@ export type CommentOutcome =
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
-const KEY_REUSED = { ok: false, reason: 'key-reused' } as const;
 
 /** Comments on a shared post, once for each key. An unshared post is `not-found`. */
 export async function writeComment(
@@ -94,13 +92,14 @@ export async function writeComment(
   viewer: Member,
   sent: NewComment,
 ): Promise<CommentOutcome> {
-  const { postId, key } = sent;
+  const { postId, key: idem_key } = sent;
   const text = cleanComment(sent.text);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   if (!isId(postId)) return NOT_FOUND;
-  const before = await findCommentByKey(services.db, viewer.id, key);
-  if (before) return earlierComment(services, viewer, before, { post_id: postId, text });
+  const comment = { post_id: postId, user_id: viewer.id, text, idem_key };
+  const earlier = await findSent(services, comment);
+  if (earlier) return earlier;
   if (nameError(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
   const taken = await services.rateLimits.take('comment', viewer);
   if (!taken.ok) return taken;
@@ -109,11 +108,8 @@ export async function writeComment(
   const isHeld = verdict === 'review' || hasWebAddress(text);
   const now = services.now();
   const row: CommentRow = {
+    ...comment,
     id: services.newId(),
-    post_id: postId,
-    user_id: viewer.id,
-    text,
-    idem_key: key,
     created_at: now,
     hidden_at: isHeld ? now : null,
     hidden_reason: isHeld ? 'review' : null,
@@ -131,7 +127,8 @@ async function saveComment(
     const post = isHere ? await lockPost(trx, row.post_id) : undefined;
     if (!post?.isShared) return NOT_FOUND;
     if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
-    if (!(await insertComment(trx, row))) return null;
+    // False after a concurrent request with the same key.
+    if (!(await insertComment(trx, row))) return false;
     if (row.hidden_at !== null)
       await queueForReview(trx, services, { kind: 'comment', id: row.id });
     else if (post.user_id !== viewer.id) {
@@ -146,35 +143,25 @@ async function saveComment(
       } as const;
       await mergeNotification(services, notification, trx);
     }
-    return 'saved';
+    return true;
   });
-  if (saved === 'saved') return commentOutcome(services, viewer, row.id, true);
-  if (saved) return saved;
-  // A concurrent request with the same key has saved the comment.
-  const before = await findCommentByKey(services.db, viewer.id, row.idem_key);
-  return before ? earlierComment(services, viewer, before, row) : NOT_FOUND;
+  if (typeof saved !== 'boolean') return saved;
+  return (await findSent(services, row, saved)) ?? NOT_FOUND;
 }
 
-function earlierComment(
-  services: Services,
-  viewer: Member,
-  before: CommentRow,
-  { post_id: postId, text }: Pick<CommentRow, 'post_id' | 'text'>,
-): Promise<CommentOutcome> | CommentOutcome {
-  if (before.post_id !== postId || before.text !== text) return KEY_REUSED;
-  return commentOutcome(services, viewer, before.id, false);
-}
-
-async function commentOutcome(
+/** The comment that a member has sent under a key. Null when there is none. */
+async function findSent(
   { db }: Services,
-  viewer: Member,
-  id: string,
-  isNew: boolean,
-): Promise<CommentOutcome> {
-  const row = await findCommentWithAuthor(db, id);
-  if (!row) return NOT_FOUND;
-  const comment = toComment(row, viewer.id, viewer.id);
-  return { ok: true, comment, isNew };
+  sent: Pick<CommentRow, 'post_id' | 'user_id' | 'text' | 'idem_key'>,
+  isNew = false,
+): Promise<CommentOutcome | null> {
+  const { user_id: userId } = sent;
+  const row = await findCommentByKey(db, userId, sent.idem_key);
+  if (!row) return null;
+  if (row.post_id !== sent.post_id || row.text !== sent.text) {
+    return { ok: false, reason: 'key-reused' };
+  }
+  return { ok: true, comment: toComment(row, userId, userId), isNew };
 }
 
 /** Deletes an own comment, or one on an own post. False when there is no such comment. */

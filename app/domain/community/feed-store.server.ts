@@ -205,10 +205,10 @@ export async function listBestOfWeek(
 
 /** The last week before this one with a real reaction. */
 export async function findWeekBefore(db: Db, week: number): Promise<number | null> {
-  const { rows } = await sql<{ week: number | string }>`
+  const { rows } = await sql<{ week: number }>`
     select ${WEEK} as week from posts where ${WITH_REACTIONS} and ${WEEK} < ${week}
     order by ${WEEK} desc limit 1`.execute(db);
-  return rows[0] ? Number(rows[0].week) : null;
+  return rows[0]?.week ?? null;
 }
 
 type PostKey = Pick<PostRow, 'id' | 'created_at'>;

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { dateAt, DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';
 import { type FeedPost, listFeed, showPosts } from './feed.server.ts';
+import { parseFeedParams } from './feed.ts';
 
 const WEEK = 7 * DAY_MS;
 // 1970 began on a Thursday.
@@ -32,14 +33,8 @@ const READ_LIMIT = 30;
 
 /** The best posts of the last seven days: by real reactions, and among equals by the shown ones. */
 export async function listBest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
-  const { posts } = await listFeed(services, viewer, {
-    sort: 'popular',
-    period: 'week',
-    style: null,
-    search: '',
-    after: null,
-    limit: MAX_POSTS,
-  });
+  const query = new URLSearchParams({ sort: 'popular', period: 'week', limit: `${MAX_POSTS}` });
+  const { posts } = await listFeed(services, viewer, parseFeedParams(query).params);
   return posts;
 }
 

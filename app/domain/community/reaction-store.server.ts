@@ -1,3 +1,4 @@
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, ReactionRow } from '../../platform/db/tables.ts';
 
 type Owner = Pick<ReactionRow, 'post_id' | 'user_id'>;
@@ -21,26 +22,21 @@ export async function putReaction(trx: Db, row: ReactionRow): Promise<boolean> {
 }
 
 /** Deletes a member's reaction to a post. False when there is none. */
-export async function deleteReaction(trx: Db, owner: Owner): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom('reactions')
-    .where('post_id', '=', owner.post_id)
-    .where('user_id', '=', owner.user_id)
-    .returning('post_id')
-    .executeTakeFirst();
-  return deleted !== undefined;
+export function deleteReaction(trx: Db, owner: Owner): Promise<boolean> {
+  const { post_id, user_id } = owner;
+  const own = trx.deleteFrom('reactions').where((eb) => eb.and({ post_id, user_id }));
+  return returnsRow(own.returning('post_id'));
 }
 
 /** The reactions to a post, by kind. */
-export async function countReactions(trx: Db, postId: string, authorId: string) {
-  const rows = await trx
+export function countReactions(trx: Db, postId: string, authorId: string) {
+  return trx
     .selectFrom('reactions')
-    .select((eb) => ['kind', eb.fn.countAll().as('count')])
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
     .where('post_id', '=', postId)
     .where('user_id', '!=', authorId)
     .groupBy('kind')
     .execute();
-  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
 /** A member's reactions to these posts, by post id. */

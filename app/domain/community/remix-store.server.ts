@@ -51,15 +51,14 @@ export async function countRemixes(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; count: number | string }>`
+  const { rows } = await sql<{ id: string; count: number }>`
     select asked.id, (
       select count(*) from (
         select id from posts where remix_of = asked.id and ${IN_FEED}
         order by created_at, id limit ${MAX_COUNTED}
       ) as counted
     ) as count from posts as asked where asked.id in (${sql.join(ids)})`.execute(db);
-  const counted = rows.map(({ id, count }) => [id, Number(count)] as const);
-  return new Map(counted.filter(([, count]) => count > 0));
+  return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]));
 }
 
 /** A page of the shown remixes of a post, oldest first. */

@@ -31,20 +31,16 @@ export type DecisionOutcome =
 
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** The state that undo restores. */
-type Before = {
-  case: Pick<
-    ModerationCaseRow,
-    'closed_at' | 'decision' | 'reason' | 'immune' | 'delete_at' | 'opened_at'
-  >;
-  hiddenAt: number | null;
-  hiddenReason: string | null;
-};
 export type AuditDetails = {
   caseId: string;
   version: number;
   style: string;
-  before: Before;
+  /** The state that undo restores. */
+  before: {
+    case: ReturnType<typeof stateOf>;
+    hiddenAt: number | null;
+    hiddenReason: string | null;
+  };
   /** The id of the notification to the author. The log does not store its text, which quotes the author. */
   notice: string | null;
 };
@@ -82,9 +78,28 @@ export async function decideInTransaction(
     return { ok: false, reason: 'decided' };
   }
   const notice = await carryOut(trx, services, target, decision);
-  const done = { known, target, decision, now, notice };
-  const undoId = await writeAudit(trx, services, viewer, done);
-  return { ok: true, undoId, version: decision.version + 1 };
+  const { kind, id, style, hiddenAt, hiddenReason } = target;
+  const version = decision.version + 1;
+  const before = { case: stateOf(known), hiddenAt, hiddenReason };
+  const details: AuditDetails = { caseId: known.id, version, style, before, notice };
+  const audited = { target_kind: kind, target_id: id };
+  // The new decision replaces earlier removals of the target in the public log.
+  await withdrawRemovals(trx, audited, now);
+  const undoId = await logAudit(trx, services, {
+    ...audited,
+    actor_id: viewer.id,
+    action: decision.action,
+    reason: 'reason' in decision ? decision.reason : null,
+    details: JSON.stringify(details),
+    at: now,
+  });
+  return { ok: true, undoId, version };
+}
+
+// The columns of a case that a decision changes.
+function stateOf(known: ModerationCaseRow) {
+  const { closed_at, decision, reason, immune, delete_at, opened_at } = known;
+  return { closed_at, decision, reason, immune, delete_at, opened_at };
 }
 
 function changeFor(decision: Decision, now: number): Partial<ModerationCaseRow> {
@@ -126,43 +141,6 @@ async function carryOut(
 // Returns the public URL of the target.
 function pageOf({ kind, id, postId }: Target): string {
   return kind === 'resource' ? `/resources?open=${id}` : `/post/${postId}`;
-}
-
-type Done = {
-  known: ModerationCaseRow;
-  target: Target;
-  decision: Decision;
-  now: number;
-  notice: string | null;
-};
-
-async function writeAudit(
-  trx: Db,
-  services: Services,
-  viewer: Member,
-  { known, target, decision, now, notice }: Done,
-): Promise<string> {
-  const { kind, id, style, hiddenAt, hiddenReason } = target;
-  const { closed_at, decision: earlier, reason, immune, delete_at, opened_at } = known;
-  const before = { closed_at, decision: earlier, reason, immune, delete_at, opened_at };
-  const details: AuditDetails = {
-    caseId: known.id,
-    version: known.version + 1,
-    style,
-    before: { case: before, hiddenAt, hiddenReason },
-    notice,
-  };
-  const audited = { target_kind: kind, target_id: id };
-  // The new decision replaces earlier removals of the target in the public log.
-  await withdrawRemovals(trx, audited, now);
-  return logAudit(trx, services, {
-    actor_id: viewer.id,
-    action: decision.action,
-    ...audited,
-    reason: 'reason' in decision ? decision.reason : null,
-    details: JSON.stringify(details),
-    at: now,
-  });
 }
 
 /**

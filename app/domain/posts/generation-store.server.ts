@@ -1,21 +1,21 @@
 import type { ExpressionBuilder } from 'kysely';
 import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Database, Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Written } from '../../platform/model/writer.ts';
 
 /** Inserts a reservation. False when the owner has used its key before. The unique key serializes concurrent requests. */
-export async function insertReservation(
+export function insertReservation(
   trx: Db,
   row: Omit<GenerationRow, FinishedColumn>,
 ): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('generations')
-    .values({ ...row, ...UNFINISHED })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'idem_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const insert = trx.insertInto('generations').values({ ...row, ...UNFINISHED });
+  return returnsRow(
+    insert
+      .onConflict((conflict) => conflict.columns(['owner_id', 'idem_key']).doNothing())
+      .returning('id'),
+  );
 }
 
 /** The writer of a version that its author changed by hand. */
@@ -88,7 +88,7 @@ export function ownedBy({ kind, id }: Owner) {
 }
 
 /** Reserves the row of a failed attempt for a retry. False when a concurrent request has reserved it. */
-export async function reserveAgain(
+export function reserveAgain(
   trx: Db,
   id: string,
   attempt: Pick<
@@ -96,14 +96,14 @@ export async function reserveAgain(
     'boot_id' | 'deadline' | 'seed' | 'charged_subject' | 'charged_period'
   >,
 ): Promise<boolean> {
-  const taken = await trx
-    .updateTable('generations')
-    .set({ ...attempt, ...UNFINISHED, state: 'reserved' })
-    .where('id', '=', id)
-    .where('state', 'in', ['failed', 'expired'])
-    .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return returnsRow(
+    trx
+      .updateTable('generations')
+      .set({ ...attempt, ...UNFINISHED, state: 'reserved' })
+      .where('id', '=', id)
+      .where('state', 'in', ['failed', 'expired'])
+      .returning('id'),
+  );
 }
 
 /** Marks an attempt as not charged, so that its failure refunds nothing. */
@@ -286,12 +286,12 @@ export async function isTakenDown(
     .where('id', '=', postId)
     .executeTakeFirst();
   if (!home || home.hidden_at !== null) return true;
-  const hidden = await db
-    .selectFrom('posts')
-    .select('id')
-    .where('user_id', '=', home.user_id)
-    .where('generation_id', '=', id)
-    .where('hidden_at', 'is not', null)
-    .executeTakeFirst();
-  return hidden !== undefined;
+  return returnsRow(
+    db
+      .selectFrom('posts')
+      .select('id')
+      .where('user_id', '=', home.user_id)
+      .where('generation_id', '=', id)
+      .where('hidden_at', 'is not', null),
+  );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { versionOf } from './post-row.server.ts';
@@ -15,32 +16,26 @@ type PostQuery = {
 };
 
 /** Inserts a new post. False when the member has shared the same text meanwhile. */
-export async function insertPost(trx: Db, row: PostRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('posts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'shared_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+export function insertPost(trx: Db, row: PostRow): Promise<boolean> {
+  return returnsRow(
+    trx
+      .insertInto('posts')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['user_id', 'shared_key']).doNothing())
+      .returning('id'),
+  );
 }
 
 /** Makes an own unshared post show another version. False when there is no such post. */
-export async function updateVersion(
+export function updateVersion(
   trx: Db,
   id: string,
   userId: string,
   version: ReturnType<typeof versionOf>,
 ): Promise<boolean> {
-  const updated = await trx
-    .updateTable('posts')
-    .set(version)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('type', '=', 'generated')
-    .returning('id')
-    .executeTakeFirst();
-  return updated !== undefined;
+  const own = { id, user_id: userId, type: 'generated' } as const;
+  const update = trx.updateTable('posts').set(version);
+  return returnsRow(update.where((eb) => eb.and(own)).returning('id'));
 }
 
 export async function updateFormData(
@@ -91,21 +86,16 @@ export function findMostMoving(db: Db, userId: string): Promise<PostRow | undefi
 export async function countOwnPosts(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
-    .select((eb) => eb.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Deletes an own post. False when there is no such post. */
-export async function deletePost(trx: Db, userId: string, id: string): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom('posts')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted !== undefined;
+export function deletePost(trx: Db, userId: string, id: string): Promise<boolean> {
+  const own = trx.deleteFrom('posts').where('id', '=', id).where('user_id', '=', userId);
+  return returnsRow(own.returning('id'));
 }
 
 export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow | undefined> {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow, PostRow, UserRow } from '../../platform/db/tables.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
+import type { BodyError } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember } from '../members/member-store.server.ts';
@@ -20,7 +22,6 @@ import {
   cleanProfileEdit,
   type ProfileEdit,
   profileError,
-  type ProfileError,
   profileOf,
   type TypedProfile,
 } from './profile-edit.ts';
@@ -35,29 +36,21 @@ const shape = z.strictObject({
 const stored = z.object({ profile: shape });
 
 /** Parses a request body and cleans its texts. */
-export function parseProfileEdit(
-  body: unknown,
-): { ok: true; edit: ProfileEdit } | { ok: false; error: ProfileError } {
-  const shaped = shape.safeParse(body);
-  if (!shaped.success) {
-    const message = 'The request does not have the expected shape.';
-    return { ok: false, error: { field: null, message } };
-  }
+export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit } | BodyError {
+  const shaped = parseShape(shape, body);
+  if (!shaped.ok) return shaped;
   const edit = cleanProfileEdit(shaped.data);
   const error = profileError(edit);
-  return error ? { ok: false, error } : { ok: true, edit };
+  return error ? { ok: false, code: 'invalid-field', ...error } : { ok: true, edit };
 }
 
-function savedProfile(settings: string, account: AccountData): PostProfile {
-  const found = stored.safeParse(readSettings(settings));
-  return found.success ? profileOf(found.data.profile, account) : DEFAULT_PROFILE;
+/** The profile that a member has chosen for the cards. */
+function chosenProfile({ settings }: UserRow): ProfileEdit | undefined {
+  return stored.safeParse(readSettings(settings)).data?.profile;
 }
 
-/** The name and bio that a member typed last, even while the cards show those of the account. */
-function typedProfile(settings: string): TypedProfile {
-  const found = stored.safeParse(readSettings(settings));
-  const { displayName = '', bio = '' } = found.data?.profile ?? {};
-  return { displayName: displayName || DEFAULT_AUTHOR.name, bio: bio || DEFAULT_AUTHOR.bio };
+function accountOf({ display_name: name, bio }: UserRow): AccountData {
+  return { name, bio };
 }
 
 export function withProfile(settings: string, profile: ProfileEdit): string {
@@ -76,8 +69,8 @@ export async function findProfile(
 
 export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
   const row = await findMember(db, userId);
-  if (!row) return DEFAULT_PROFILE;
-  return savedProfile(row.settings, { name: row.display_name, bio: row.bio });
+  const chosen = row && chosenProfile(row);
+  return chosen ? profileOf(chosen, accountOf(row)) : DEFAULT_PROFILE;
 }
 
 /**
@@ -91,13 +84,12 @@ export async function findSuggestedName(
 ): Promise<string | null> {
   const row = profileName === DEFAULT_AUTHOR.name ? await findMember(db, userId) : undefined;
   if (!row) return null;
-  const account = { name: row.display_name, bio: row.bio };
-  const chosen = stored.safeParse(readSettings(row.settings)).data?.profile;
-  const name = chosen ? profileOf(chosen, account).profileName : account.name;
+  const chosen = chosenProfile(row);
+  const name = chosen ? profileOf(chosen, accountOf(row)).profileName : row.display_name;
   return chosen && name === DEFAULT_AUTHOR.name ? null : name;
 }
 
-/** The name and bio for the edit form of an own post; null when there is no such post. */
+/** The name and bio that a member typed last, for the edit form of an own post; null when there is no such post. */
 export async function findTypedProfile(
   { db }: Services,
   viewer: Member,
@@ -105,7 +97,9 @@ export async function findTypedProfile(
 ): Promise<TypedProfile | null> {
   if (!(await findOwnGeneration(db, viewer, generationId))) return null;
   const member = await findMember(db, viewer.id);
-  return member ? typedProfile(member.settings) : null;
+  if (!member) return null;
+  const { displayName = '', bio = '' } = chosenProfile(member) ?? {};
+  return { displayName: displayName || DEFAULT_AUTHOR.name, bio: bio || DEFAULT_AUTHOR.bio };
 }
 
 /**
@@ -122,7 +116,7 @@ export function editProfileOfPost(
     const generation = await findOwnGeneration(trx, viewer, generationId);
     const member = await findMember(trx, viewer.id);
     if (!generation || !member) return null;
-    const profile = profileOf(edit, { name: member.display_name, bio: member.bio });
+    const profile = profileOf(edit, accountOf(member));
     for (const post of await listFamilyPosts(trx, viewer.id, familyOf(generation))) {
       await updateFormData(trx, post.id, viewer.id, changed(post, profile, services.now()));
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 
 type Shared = Pick<
@@ -50,17 +51,10 @@ export async function shareRow(
   shared: Shared,
 ): Promise<boolean> {
   try {
-    const updated = await db
-      .updateTable('posts')
-      .set({ ...shared, type: 'community' })
-      .where('id', '=', row.id)
-      .where('user_id', '=', row.user_id)
-      .where('type', '=', 'generated')
-      .where('post', '=', row.post)
-      .where('form_data', '=', row.form_data)
-      .returning('id')
-      .executeTakeFirst();
-    return updated !== undefined;
+    const { id, user_id, post, form_data } = row;
+    const unchanged = { id, user_id, post, form_data, type: 'generated' } as const;
+    const update = db.updateTable('posts').set({ ...shared, type: 'community' });
+    return await returnsRow(update.where((eb) => eb.and(unchanged)).returning('id'));
   } catch (error) {
     // The same text was shared as another post meanwhile.
     if (isUniqueViolation(error)) return false;
@@ -69,26 +63,17 @@ export async function shareRow(
 }
 
 /** Takes an own post out of the community. False when it is not shared. */
-export async function unshareRow(
+export function unshareRow(
   db: Db,
-  row: Pick<PostRow, 'id' | 'user_id'>,
+  { id, user_id }: Pick<PostRow, 'id' | 'user_id'>,
   searchText: string,
 ): Promise<boolean> {
-  const updated = await db
+  const shared = { id, user_id, type: 'community' } as const;
+  const unshared = { shared_at: null, shared_key: null, shown_premise: null };
+  const update = db
     .updateTable('posts')
-    .set({
-      type: 'generated',
-      shared_at: null,
-      shared_key: null,
-      shown_premise: null,
-      search_text: searchText,
-    })
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
-    .where('type', '=', 'community')
-    .returning('id')
-    .executeTakeFirst();
-  return updated !== undefined;
+    .set({ ...unshared, type: 'generated', search_text: searchText });
+  return returnsRow(update.where((eb) => eb.and(shared)).returning('id'));
 }
 
 /** Removes what happened from an own shared post. Does nothing when it is not shown. */
@@ -108,23 +93,18 @@ export async function clearShownPremise(
 export async function countRemixers(db: Db, id: string, authorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('posts')
-    .select((eb) => eb.fn.count('user_id').distinct().as('count'))
+    .select((eb) => eb.fn.count<number>('user_id').distinct().as('count'))
     .where('remix_of', '=', id)
     .where('user_id', '!=', authorId)
     .where('type', '=', 'community')
     .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Shows a post that was hidden for review. False when it was not. */
-export async function clearReview(trx: Db, id: string): Promise<boolean> {
-  const updated = await trx
-    .updateTable('posts')
-    .set({ hidden_at: null, hidden_reason: null })
-    .where('id', '=', id)
-    .where('hidden_reason', '=', 'review')
-    .returning('id')
-    .executeTakeFirst();
-  return updated !== undefined;
+export function clearReview(trx: Db, id: string): Promise<boolean> {
+  const update = trx.updateTable('posts').set({ hidden_at: null, hidden_reason: null });
+  const held = update.where('id', '=', id).where('hidden_reason', '=', 'review');
+  return returnsRow(held.returning('id'));
 }

@@ -123,8 +123,10 @@ async function share(
   { row, formData, shownPremise, family }: Shared,
 ): Promise<ShareOutcome | null> {
   const { id, post, style } = row;
+  const { profileName, profileBio } = formData;
   const caption = await captionOf(services.db, family ? family.slice(0, 1) : [id]);
-  const screened = await screenPost(services, viewer, { post, ...formData, caption, shownPremise });
+  const seen = [post, profileName, profileBio, caption, shownPremise].filter(Boolean).join('\n');
+  const screened = await screenPost(services, viewer, formData, seen);
   if (!screened.ok) return screened;
   const change = {
     form_data: JSON.stringify(formData),
@@ -134,7 +136,8 @@ async function share(
     shown_premise: shownPremise,
     ...(screened.isHeld ? { hidden_at: services.now(), hidden_reason: 'review' } : {}),
   };
-  const isShared = await saveShared(services, row, screened, async (trx) => {
+  const saving = { row, caption, isHeld: screened.isHeld };
+  const isShared = await saveShared(services, saving, async (trx) => {
     if (!family) return shareRow(trx, row, change);
     if (!(await insertPost(trx, { ...row, ...change, type: 'community' }))) return false;
     await copyAttached(trx, family, id);
@@ -144,30 +147,22 @@ async function share(
   return isShared ? { ok: true, postId: id, isHeld } : null;
 }
 
-/** What the community would read of a post. */
-type PublicText = Pick<PostFormData, 'profileName' | 'profileBio'> & {
-  post: string;
-  caption: string;
-  shownPremise: string | null;
-};
-type Screened = { ok: true; isHeld: boolean; caption: string };
-
-// The rate limit counts repeated clicks on the same content once.
+// `seen`: all that the community would read. The rate limit counts repeated clicks on the same content once.
 async function screenPost(
   services: Services,
   viewer: Member,
-  { post, profileName, profileBio, caption, shownPremise }: PublicText,
-): Promise<Screened | ShareRejection> {
+  { profileName, profileBio }: PostFormData,
+  seen: string,
+): Promise<{ ok: true; isHeld: boolean } | ShareRejection> {
   const isNameMissing = (await findSuggestedName(services.db, viewer.id, { profileName })) !== null;
   if (isNameMissing) return { ok: false, reason: 'card-name-first', field: 'displayName' };
-  const text = [post, profileName, profileBio, caption, shownPremise].filter(Boolean).join('\n');
-  const taken = await services.rateLimits.take('share', viewer, keyOf(text));
+  const taken = await services.rateLimits.take('share', viewer, keyOf(seen));
   if (!taken.ok) return taken;
   const profile = { displayName: profileName, bio: profileBio };
   const error = profileWordsError(profile, { name: '', bio: null });
   if (error) return { ok: false, reason: 'share-refused', message: error.message };
-  const { verdict } = await screenText(services, text);
-  if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review', caption };
+  const { verdict } = await screenText(services, seen);
+  if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };
   return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
 }
 
@@ -180,8 +175,7 @@ class ChangedMeanwhile extends Error {}
  */
 async function saveShared(
   services: Services,
-  row: Pick<PostRow, 'id' | 'user_id'>,
-  { isHeld, caption }: Screened,
+  { row, caption, isHeld }: { row: PostRow; caption: string; isHeld: boolean },
   save: (trx: Services['db']) => Promise<boolean>,
 ): Promise<boolean> {
   const { id, user_id: userId } = row;

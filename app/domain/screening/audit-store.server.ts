@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,16 +30,8 @@ export function findAudit(db: Db, id: string): Promise<AuditRow | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks an entry as undone. Returns false when it already is. */
-export async function markUndone(trx: Db, id: string, now: number): Promise<boolean> {
-  const marked = await trx
-    .updateTable('audit_log')
-    .set({ undone_at: now })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
+export async function markUndone(trx: Db, id: string, now: number): Promise<void> {
+  await trx.updateTable('audit_log').set({ undone_at: now }).where('id', '=', id).execute();
 }
 
 type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
@@ -61,12 +54,7 @@ export function listRemovalRows(db: Db, after: Cursor | null, limit: number): Pr
       .selectAll()
       // Must match the condition of the partial index `audit_log_removals`, or the database does not use it.
       .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
-      .$if(after !== null, (query) =>
-        query.where((eb) => {
-          const { at, id } = after as Cursor;
-          return eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id));
-        }),
-      )
+      .where(beforeCursor(after))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

@@ -1,31 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { BlockRow, Db } from '../../platform/db/tables.ts';
 
 /** Inserts a block unless it exists. Returns the id of the stored block. */
 export async function insertBlock(trx: Db, row: BlockRow): Promise<string> {
-  await trx
+  const { user_id } = row;
+  const { id } = await trx
     .insertInto('blocks')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doNothing())
-    .execute();
-  const { id } = await trx
-    .selectFrom('blocks')
-    .select('id')
-    .where('user_id', '=', row.user_id)
-    .where('blocked_id', '=', row.blocked_id)
+    // Changes nothing, so that the stored row is returned.
+    .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doUpdateSet({ user_id }))
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Deletes one of the member's own blocks. Returns false when it does not exist. */
-export async function deleteBlock(db: Db, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('blocks')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted !== undefined;
+export function deleteBlock(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = db.deleteFrom('blocks').where('id', '=', id).where('user_id', '=', userId);
+  return returnsRow(own.returning('id'));
 }
 
 /** Returns all blocks of a member with the names of the blocked members, newest first. */
@@ -55,14 +48,14 @@ export async function findBlockedIds(db: Db, userId: string): Promise<ReadonlySe
 }
 
 /** Returns whether `byUserId` has blocked `userId`. Inside a transaction, pass the transaction as `db`. */
-export async function isBlocked(db: Db, byUserId: string, userId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('blocks')
-    .select('id')
-    .where('user_id', '=', byUserId)
-    .where('blocked_id', '=', userId)
-    .executeTakeFirst();
-  return found !== undefined;
+export function isBlocked(db: Db, byUserId: string, userId: string): Promise<boolean> {
+  const block = { user_id: byUserId, blocked_id: userId };
+  return returnsRow(
+    db
+      .selectFrom('blocks')
+      .select('id')
+      .where((eb) => eb.and(block)),
+  );
 }
 
 /** The condition that the viewer has not blocked the author of a row of `table`; true for guests (null). */

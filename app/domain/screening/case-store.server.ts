@@ -1,3 +1,4 @@
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, ModerationCaseRow, ReportRow } from '../../platform/db/tables.ts';
 import type { ReportTarget } from './report.ts';
 import type { Target } from './target-store.server.ts';
@@ -54,19 +55,13 @@ export async function reopenCase(trx: Db, id: string, now: number): Promise<void
 }
 
 /** Updates a case if its version is unchanged. Returns false after a concurrent decision. */
-export async function changeCase(
+export function changeCase(
   trx: Db,
   { id, version }: Pick<ModerationCaseRow, 'id' | 'version'>,
   change: Partial<ModerationCaseRow>,
 ): Promise<boolean> {
-  const changed = await trx
-    .updateTable('moderation_cases')
-    .set({ ...change, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  const update = trx.updateTable('moderation_cases').set({ ...change, version: version + 1 });
+  return returnsRow(update.where('id', '=', id).where('version', '=', version).returning('id'));
 }
 
 /**
@@ -91,25 +86,25 @@ export async function deleteCaseOf(trx: Db, { kind, id }: ReportTarget): Promise
 }
 
 /** Inserts a report. Returns false when the reporter has already reported this case. */
-export async function insertReport(trx: Db, row: ReportRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('reports')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['case_id', 'reporter_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+export function insertReport(trx: Db, row: ReportRow): Promise<boolean> {
+  return returnsRow(
+    trx
+      .insertInto('reports')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['case_id', 'reporter_key']).doNothing())
+      .returning('id'),
+  );
 }
 
 /** Returns the number of reports that count towards automatic hiding. */
 export async function countCountedReports(trx: Db, caseId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('reports')
-    .select((eb) => eb.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('case_id', '=', caseId)
     .where('counts', '=', 1)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Deletes the reports of cases that closed before `before`, in epoch milliseconds. Returns the number of reports. */

@@ -43,10 +43,8 @@ export type ParseFailure = {
   field?: string;
   values?: Record<string, string>;
 };
-export type Parsed =
-  | { ok: true; kind: 'new'; params: GenerationParams; liveCard?: LiveCardSource }
-  | { ok: true; kind: 'rewrite'; params: RewriteParams }
-  | ParseFailure;
+type NewPost = { ok: true; kind: 'new'; params: GenerationParams; liveCard?: LiveCardSource };
+export type Parsed = NewPost | { ok: true; kind: 'rewrite'; params: RewriteParams } | ParseFailure;
 
 export const seedShape = z
   .int()
@@ -75,11 +73,12 @@ const liveCardShape = postShape.extend({ plot: z.string().max(60).optional() });
 const continuationShape = liveCardShape.extend({ via: z.enum(LIVE_CARD_PAGES) });
 
 /** Checks the form of a live card. `plot` keeps the story of an earlier card. Never throws. */
-export function parseLiveCard(
-  body: unknown,
-): { ok: true; params: GenerationParams; plot: string | undefined } | ParseFailure {
+export function parseLiveCard(body: unknown): (NewPost & { plot?: string }) | ParseFailure {
   const parsed = parseShape(liveCardShape, body);
-  return parsed.ok ? withPlot(parsed.data) : parsed;
+  if (!parsed.ok) return parsed;
+  const { plot, ...post } = parsed.data;
+  const found = parsePost(post);
+  return found.ok ? { ...found, plot } : found;
 }
 
 /** Checks the body of POST /api/generations on the site: that of the public API, or of a live card to continue. Never throws. */
@@ -87,16 +86,9 @@ export function parseSiteGeneration(body: unknown): Parsed {
   if (typeof body !== 'object' || body === null || !('via' in body)) return parseGeneration(body);
   const parsed = parseShape(continuationShape, body);
   if (!parsed.ok) return parsed;
-  const { via, ...card } = parsed.data;
-  const found = withPlot(card);
-  if (!found.ok) return found;
-  const { params, plot } = found;
-  return { ok: true, kind: 'new', params, liveCard: { via, plot } };
-}
-
-function withPlot({ plot, ...post }: z.output<typeof liveCardShape>) {
-  const parsed = parsePost(post);
-  return parsed.ok ? { ...parsed, plot } : parsed;
+  const { via, plot, ...post } = parsed.data;
+  const found = parsePost(post);
+  return found.ok ? { ...found, liveCard: { via, plot } } : found;
 }
 
 /** Checks the body of a generation against the table of styles. Never throws. */
@@ -111,9 +103,7 @@ export function parseGeneration(body: unknown): Parsed {
   return parsed.ok ? parsePost(parsed.data) : parsed;
 }
 
-function parsePost(
-  post: z.output<typeof postShape>,
-): Extract<Parsed, { kind: 'new' }> | ParseFailure {
+function parsePost(post: z.output<typeof postShape>): NewPost | ParseFailure {
   const { seed, remixOf, promptDay, humorLevel = DEFAULT_HUMOR_LEVEL } = post;
   const style = findStyle(post.style);
   if (!style) {

@@ -2,8 +2,10 @@ import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { retellPost } from '../../../comedy/write-post.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
+import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import {
   findFinishedPost,
@@ -11,11 +13,6 @@ import {
   isTakenDown,
 } from '../posts/generation-store.server.ts';
 import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
-import {
-  createReplayToken,
-  generationIdInToken,
-  isReplayToken,
-} from '../posts/replay-token.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
@@ -35,6 +32,15 @@ export async function replayLink(
   return { ok: true, path: `/replay/${createReplayToken(secret, row)}` };
 }
 
+/**
+ * Creates the token of a replay link: the id of a generation, and its signature with seed and engine. Only the author gets
+ * one, so it replays no other text (docs/decisions/remixes-and-replays.md).
+ */
+function createReplayToken(secret: string, { id, seed, engine }: GenerationRow): string {
+  const signed = JSON.stringify(['replay', id, seed, engine]);
+  return `${id}.${signatureOf(secret, signed).slice(0, 22)}`;
+}
+
 type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
 
 const GONE = { ok: false, reason: 'gone' } as const;
@@ -48,9 +54,9 @@ export async function replayPost(
   client: Client,
   token: string,
 ): Promise<ReplayOutcome> {
-  const id = generationIdInToken(token);
-  const row = id === null ? undefined : await findFinishedPost(services.db, id);
-  if (!row || !isReplayToken(services.secret, token, row)) return GONE;
+  const [id = ''] = token.split('.');
+  const row = isId(id) ? await findFinishedPost(services.db, id) : undefined;
+  if (!row || !isSameSignature(token, createReplayToken(services.secret, row))) return GONE;
   const taken = await services.rateLimits.take('replay', client);
   if (!taken.ok) return taken;
   if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import { readPost } from '../../../comedy/replies/read-post.ts';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { lintReply } from '../../../comedy/replies/reply-limits.ts';
@@ -62,7 +61,6 @@ export function replyPrompt(
   marks: Marks,
   wrong: readonly string[] = [],
 ): ChatMessage[] {
-  const text = cleanLines(post);
   const rules = [
     'You write a comment on a post of a professional network. You are a colleague who answers in all seriousness and gives himself away. Never make fun of the person who posted.',
     'Ridiculous but professional. Sound human, like somebody typing between two meetings. No hashtags, no markup, no links, no emoji. Write in the language of the post.',
@@ -70,10 +68,9 @@ export function replyPrompt(
     readPost(post).sensitive ? GENTLE : TONE_RULES[tone],
     LENGTH_RULES[length],
     'The comment alone: no introduction, no quotation marks around it, no signature.',
-    ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
   ];
-  const call = { rules, data: { post: text }, noun: 'post', params: 'Write the comment.' };
-  return promptMessages({ ...call, isGuarded: isGuarded(text) }, marks);
+  const data = { post: cleanLines(post) };
+  return promptMessages({ rules, data, noun: 'post', params: 'Write the comment.', wrong }, marks);
 }
 
 const OPENER = String.raw`(?:(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok)[!.,:]*\s*)?`;

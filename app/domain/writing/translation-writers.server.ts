@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import type { HumorLevel } from '../../../comedy/post-styles.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
 import { contentVersion } from '../../../comedy/write-post.ts';
@@ -68,7 +67,6 @@ function translationPrompt(
   marks: Marks,
   wrong: readonly string[] = [],
 ): ChatMessage[] {
-  const clean = cleanLines(text);
   const rules = [
     TASKS[direction],
     KEEPS[direction],
@@ -76,10 +74,9 @@ function translationPrompt(
     LEVEL_RULES[direction][level],
     'Write in the language of the text. One thought a line, none over 200 characters. No hashtags, no markup, no links, no emoji, no list of devices.',
     'The translation alone: no introduction, no title, no quotation marks around it.',
-    ...(wrong.length > 0 ? [`Your last try broke the rules: ${wrong.join(', ')}.`] : []),
   ];
-  const call = { rules, data: { text: clean }, noun: 'text', params: 'Write the translation.' };
-  return promptMessages({ ...call, isGuarded: isGuarded(clean) }, marks);
+  const call = { rules, data: { text: cleanLines(text) }, noun: 'text', wrong };
+  return promptMessages({ ...call, params: 'Write the translation.' }, marks);
 }
 
 const HASHTAGS = /(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu;

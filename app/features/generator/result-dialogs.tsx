@@ -7,7 +7,6 @@ import {
   cleanProfileEdit,
   type ProfileEdit,
   profileError,
-  type ProfileError,
   type TypedProfile,
 } from '../../domain/posts/profile-edit.ts';
 import { type RequestFailure, requestJson } from '../../platform/browser/json-requests.ts';
@@ -155,6 +154,9 @@ function useProfileEdit({ generationId, profile, member, onSaved }: ProfileField
   }
   return { edit, account, error, isSaving, change, submit };
 }
+
+/** `field` is null for an error of the request as a whole. */
+type ProfileError = { field: 'displayName' | 'bio' | null; message: string };
 
 function savingError({ field, title = PROFILE_FAILED }: RequestFailure): ProfileError {
   return { field: field === 'displayName' || field === 'bio' ? field : null, message: title };

@@ -5,7 +5,7 @@ import {
 } from '../../domain/posts/profiles.server.ts';
 import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
-import { readJson } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/profile-route';
@@ -16,14 +16,8 @@ export const middleware = [allowMethods('GET, PUT')];
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const body = await readJson(request);
-  if (!body.ok) return problemResponse(body.code, { requestId });
-  const parsed = parseProfileEdit(body.value);
-  if (!parsed.ok) {
-    const { field, message: title } = parsed.error;
-    const code = field === null ? 'invalid-request' : 'invalid-field';
-    return problemResponse(code, { requestId, title, field: field ?? undefined });
-  }
+  const parsed = await parseJsonBody(request, requestId, parseProfileEdit);
+  if (!parsed.ok) return parsed.response;
   const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
   const shown = parsed.edit.useAccountData ? account : parsed.edit;
   const problem = await screenProfile(services, shown, NO_PROFILE);

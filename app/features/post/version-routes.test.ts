@@ -54,9 +54,9 @@ it('lists, edits and chooses versions over HTTP', async () => {
 it.each([
   ['no bio', { ...PROFILE, bio: '' }, 'bio'],
   ['a long name', { ...PROFILE, displayName: 'x'.repeat(61) }, 'displayName'],
-  ['a number', { ...PROFILE, displayName: 7 }, undefined],
-  ['a stray field', { ...PROFILE, photo: 'https://evil.example/x.png' }, undefined],
-  ['nothing', {}, undefined],
+  ['a number', { ...PROFILE, displayName: 7 }, 'displayName'],
+  ['a stray field', { ...PROFILE, photo: 'https://evil.example/x.png' }, 'photo'],
+  ['nothing', {}, 'displayName'],
 ])('refuses a profile with %s and keeps the one before', async (_name, json, field) => {
   const app = await createTestApp();
   const { browser, at } = await memberWithPost(app);

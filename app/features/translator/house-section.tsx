@@ -1,12 +1,15 @@
 import { Dices, ThumbsUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type {
+  CommentSection,
+  HouseComment,
+} from '../../../comedy/comment-section/write-section.ts';
 import {
   allRerolled,
   FIRST_CHOICE,
   rerolled,
   type SectionChoice,
 } from '../../domain/posts/section-choice.ts';
-import type { ShownComment, ShownSection } from '../../domain/writing/house-opinions.server.ts';
 import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
@@ -26,7 +29,7 @@ const SPARED = { grave: GRAVE, empty: EMPTY, foreign: FOREIGN } as const;
 type SectionProps = {
   text: string;
   /** The first section, where the page data has it; else it is requested. */
-  first?: ShownSection;
+  first?: CommentSection;
 };
 
 /** The comments of the house on a post. Each can be exchanged for another one. */
@@ -78,7 +81,7 @@ export function HouseSection({ text, first }: SectionProps) {
 }
 
 type State = {
-  section: ShownSection | null;
+  section: CommentSection | null;
   choice: SectionChoice;
   isBusy: boolean;
   error: string;
@@ -86,13 +89,17 @@ type State = {
 };
 
 /** The comments, and `load` for others. The previous ones stay while loading and after an error. */
-function useSection(text: string, first: ShownSection | null = null) {
+function useSection(text: string, first: CommentSection | null = null) {
   const [state, setState] = useState<State>(() => {
     const choice = chosenSection(text);
     const isBusy = !first || choice !== FIRST_CHOICE;
     return { section: first, choice, isBusy, error: '', status: '' };
   });
-  function take(result: RequestResult<ShownSection>, choice: SectionChoice, status: string): void {
+  function take(
+    result: RequestResult<CommentSection>,
+    choice: SectionChoice,
+    status: string,
+  ): void {
     if (!result.ok)
       return setState((now) => ({ ...now, isBusy: false, error: result.title ?? FAILED }));
     rememberSection(text, choice);
@@ -102,7 +109,7 @@ function useSection(text: string, first: ShownSection | null = null) {
     setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
     take(await requestSection(text, choice), choice, status);
   }
-  const opened = useEffectEvent((result: RequestResult<ShownSection>, choice: SectionChoice) =>
+  const opened = useEffectEvent((result: RequestResult<CommentSection>, choice: SectionChoice) =>
     take(result, choice, ''),
   );
   const isFirstKnown = first !== null;
@@ -114,7 +121,7 @@ function useSection(text: string, first: ShownSection | null = null) {
   return { ...state, load };
 }
 
-type ItemProps = { comment: ShownComment; onAnother: () => void };
+type ItemProps = { comment: HouseComment; onAnother: () => void };
 
 function HouseCommentItem({ comment, onAnother }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
@@ -155,5 +162,5 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
 
 function requestSection(text: string, choice: SectionChoice) {
   const json = { text, ...choice };
-  return requestJson<ShownSection>('/api/comment-sections', { method: 'POST', json });
+  return requestJson<CommentSection>('/api/comment-sections', { method: 'POST', json });
 }
