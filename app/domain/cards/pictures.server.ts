@@ -182,9 +182,9 @@ type PictureCache = { get: (key: string, draw: Draw) => Promise<Buffer | null> }
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 
 /** A cache of the last used pictures. Concurrent requests for a key share one drawing. `null` is not cached. */
-export function createPictureCache(maxBytes: number = MAX_CACHE_BYTES): PictureCache {
+export function createPictureCache(): PictureCache {
   const cache = new LRUCache<string, Buffer, Draw>({
-    maxSize: maxBytes,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
     fetchMethod: async (_key, _old, { context: draw }) => (await draw()) ?? undefined,
   });

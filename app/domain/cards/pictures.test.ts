@@ -283,15 +283,3 @@ it('shares one drawing among concurrent requests and retries after a failure', a
   expect(await drawn.get('three', () => Promise.resolve(null))).toBeNull();
   expect(await drawn.get('three', draw)).toEqual(Buffer.from('a'));
 });
-
-it('evicts the least recently used pictures above the size limit', async () => {
-  const drawn = createPictureCache(100);
-  const asked: string[] = [];
-  const get = (key: string) =>
-    drawn.get(key, () => {
-      asked.push(key);
-      return Promise.resolve(Buffer.alloc(40));
-    });
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
-  expect(asked).toEqual(['a', 'b', 'c', 'b']);
-});

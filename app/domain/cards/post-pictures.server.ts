@@ -194,10 +194,7 @@ function drawOnce(services: Services, preview: LinkPreview): Promise<Buffer | nu
 }
 
 /** The photo of a shared post's author, if the author shows it; else null. */
-export async function readPostAvatar(
-  services: Services,
-  id: string,
-): Promise<Awaited<ReturnType<typeof readAvatar>>> {
+export async function readPostAvatar(services: Services, id: string) {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row || feedPost(row, null).authorAvatar === null) return null;
   return readAvatar(services, row.user_id);

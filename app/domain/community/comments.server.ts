@@ -196,10 +196,7 @@ export async function commentByForm(
 }
 
 /** The photo of the author of a public comment, or null. */
-export async function readCommentAvatar(
-  services: Services,
-  id: string,
-): Promise<Awaited<ReturnType<typeof readAvatar>>> {
+export async function readCommentAvatar(services: Services, id: string) {
   const userId = isId(id) ? await findShownCommenter(services.db, id) : undefined;
   return userId === undefined ? null : readAvatar(services, userId);
 }

@@ -10,7 +10,7 @@ import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { isUnblocked } from '../screening/block-store.server.ts';
-import type { FeedCursor, FeedSort } from './feed.ts';
+import type { FeedSort } from './feed.ts';
 
 /** `since` and `now` in epoch milliseconds. `viewerId`: the member whose blocked authors are left out. */
 export type FeedQuery = {
@@ -19,7 +19,7 @@ export type FeedQuery = {
   style: string | null;
   since: number | null;
   now: number;
-  after: FeedCursor | null;
+  after: Cursor | null;
   limit: number;
 };
 
@@ -36,7 +36,7 @@ const SORT_COLUMNS: Readonly<Record<FeedSort, string>> = {
 };
 
 /** The cursors of the posts of one page, read from an index alone. */
-export async function pickFeed(db: Db, query: FeedQuery): Promise<FeedCursor[]> {
+export async function pickFeed(db: Db, query: FeedQuery): Promise<Cursor[]> {
   const { rows } = await (isByDay(query) ? bestOfDays(query) : walk(query)).execute(db);
   return rows;
 }
@@ -49,7 +49,7 @@ export function searchFeed(
   db: Db,
   query: FeedQuery,
   words: readonly string[],
-): Promise<{ found: FeedCursor[]; end: FeedCursor | null }> {
+): Promise<{ found: Cursor[]; end: Cursor | null }> {
   const { sort, since, limit, after } = query;
   // Other sorts do not order by time: the time is tested for each post.
   const order = { ...query, since: sort === 'recent' ? since : null };
@@ -64,11 +64,11 @@ export function searchFeed(
     read: async (from, count) => {
       const columns = sql`, ${asNumber(matches)} as matches`;
       const next = walk({ ...order, after: from, limit: count }, { columns });
-      return (await next.execute(db)).rows as (FeedCursor & { matches: number })[];
+      return (await next.execute(db)).rows as (Cursor & { matches: number })[];
     },
     pick: async (ids) => {
       const only = sql`id in (${listed(db, ids)}) and ${matches}`;
-      return (await walk(order, { only }).execute(db)).rows;
+      return (await walk(order, { only: [only] }).execute(db)).rows;
     },
   });
 }
@@ -143,28 +143,19 @@ function feedRows(db: Db) {
     .where(IN_FEED);
 }
 
-type Keys = RawBuilder<FeedCursor>;
-type Extra = {
-  day?: number;
-  /** Like `since`, in a query that reads an index of days. */
-  createdSince?: number;
-  columns?: RawBuilder<unknown>;
-  only?: RawBuilder<unknown>;
-};
+type Keys = RawBuilder<Cursor>;
+type Extra = { columns?: RawBuilder<unknown>; only?: readonly RawBuilder<unknown>[] };
 
 // Reads one index from the cursor on: every page costs the same.
-function walk(query: FeedQuery, extra: Extra = {}): Keys {
+function walk(query: FeedQuery, { columns = sql``, only = [] }: Extra = {}): Keys {
   const { viewerId, sort, style, since, after, limit } = query;
   const column = sql.ref(SORT_COLUMNS[sort]);
-  const conditions: RawBuilder<unknown>[] = [IN_FEED];
+  const conditions: RawBuilder<unknown>[] = [IN_FEED, ...only];
   if (viewerId !== null) conditions.push(isUnblocked(viewerId, 'posts'));
   if (style !== null) conditions.push(sql`style = ${style}`);
-  if (extra.day !== undefined) conditions.push(sql`feed_day = ${extra.day}`);
   if (since !== null) conditions.push(sql`created_at >= ${since}`);
-  if (extra.createdSince !== undefined) conditions.push(sql`created_at >= ${extra.createdSince}`);
   if (after !== null) conditions.push(sql`(${column}, id) < (${after.at}, ${after.id})`);
-  if (extra.only) conditions.push(extra.only);
-  return sql<FeedCursor>`select id, ${column} as "at"${extra.columns ?? sql``} from posts
+  return sql<Cursor>`select id, ${column} as "at"${columns} from posts
     where ${sql.join(conditions, sql` and `)}
     order by ${column} desc, id desc limit ${limit}`;
 }
@@ -175,12 +166,12 @@ function bestOfDays(query: FeedQuery): Keys {
   const first = Math.floor((since ?? now) / DAY_MS);
   const last = Math.floor(now / DAY_MS);
   const days = Array.from({ length: last - first + 1 }, (_, index) => {
-    // The period may begin within its first day.
-    const createdSince = index === 0 ? (since ?? undefined) : undefined;
-    const ofDay = walk({ ...query, since: null }, { day: first + index, createdSince });
+    // Only the first day has posts from before the period.
+    const onDay = { ...query, since: index === 0 ? since : null };
+    const ofDay = walk(onDay, { only: [sql`feed_day = ${first + index}`] });
     return sql`select * from (${ofDay}) as ${sql.ref(`day${index}`)}`;
   });
-  return sql<FeedCursor>`select id, "at" from (${sql.join(days, sql` union all `)}) as days
+  return sql<Cursor>`select id, "at" from (${sql.join(days, sql` union all `)}) as days
     order by "at" desc, id desc limit ${limit}`;
 }
 

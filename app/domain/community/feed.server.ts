@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import { encodeSortedCursor } from '../../platform/http/list-params.ts';
+import { type Cursor, encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -21,7 +21,7 @@ import {
   readFeedRows,
   searchFeed,
 } from './feed-store.server.ts';
-import { type FeedCursor, type FeedParams, isFiltered, PERIOD_LENGTH } from './feed.ts';
+import { type FeedParams, isFiltered, PERIOD_LENGTH } from './feed.ts';
 import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
@@ -166,7 +166,7 @@ async function findFirst({ db, now }: Services, viewer: Viewer): Promise<FeedRow
   return own && own.id !== pinned[0]?.id ? [...pinned, own] : pinned;
 }
 
-type KeyPage = { keys: FeedCursor[]; next: FeedCursor | null };
+type KeyPage = { keys: Cursor[]; next: Cursor | null };
 
 async function findKeys(
   { db, now }: Services,
@@ -185,7 +185,7 @@ async function findKeys(
   return cutKeys(found, limit, end);
 }
 
-function cutKeys(found: FeedCursor[], limit: number, end: FeedCursor | null): KeyPage {
+function cutKeys(found: Cursor[], limit: number, end: Cursor | null): KeyPage {
   const keys = found.slice(0, limit);
   const last = found.length > limit ? keys.at(-1) : undefined;
   return { keys, next: last ?? end };

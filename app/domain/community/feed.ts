@@ -38,15 +38,12 @@ const DEFAULT_LIMIT = 10;
 export const SCREEN_LIMIT = 20;
 const MAX_LIMIT = 50;
 
-/** The position of a post in its sort. `at` is the value of the sorted column. */
-export type FeedCursor = Cursor;
-
 export type FeedParams = {
   sort: FeedSort;
   period: FeedPeriod;
   style: StyleValue | null;
   search: string;
-  after: FeedCursor | null;
+  after: Cursor | null;
   limit: number;
 };
 
@@ -65,7 +62,7 @@ export function parseFeedParams(query: URLSearchParams): {
     period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),
     style: read<StyleValue | null>('style', (text) => findStyle(text)?.value ?? null, null),
     search: read('q', parseSearch, ''),
-    after: read<FeedCursor | null>('after', (text) => decodeSortedCursor(sort, text), null),
+    after: read<Cursor | null>('after', (text) => decodeSortedCursor(sort, text), null),
     limit: read('limit', (text) => parseLimit(text, MAX_LIMIT), DEFAULT_LIMIT),
   };
   return { params, invalid };

@@ -1,6 +1,7 @@
 import { COMMON_WORDS } from '../../../comedy/common-words.ts';
 import { type PostStyle, POWER_VERBS, type StyleField } from '../../../comedy/post-styles.ts';
 import { tokensOf } from '../../../comedy/tokens.ts';
+import { headOf } from '../../platform/text/display-text.ts';
 import { postLines } from '../posts/post.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function publicFields(
   }
   const main = style.fields.find(isMainText);
   if (main && found[main.name] === undefined && lines[0] !== undefined) {
-    found[main.name] = truncate(lines[0], main.maxLength);
+    found[main.name] = headOf(lines[0], main.maxLength);
   }
   return found;
 }
@@ -111,11 +112,4 @@ function longestRun(words: readonly string[], text: readonly string[]) {
     previous = current;
   }
   return best;
-}
-
-// Cuts after the last word that fits.
-function truncate(line: string, maxLength: number): string {
-  if (line.length <= maxLength) return line;
-  const head = line.slice(0, maxLength).replace(/\s+\S*$/u, '');
-  return head.replace(/[\ud800-\udbff]$/u, '');
 }

@@ -136,9 +136,7 @@ export function markSucceeded(
       fallback: written.fallback ?? null,
       finished_at: now,
     })
-    .where('id', '=', id)
-    .where('boot_id', '=', bootId)
-    .where('state', '=', 'reserved')
+    .where((eb) => eb.and({ id, boot_id: bootId, state: 'reserved' }))
     .returningAll()
     .executeTakeFirst();
 }
@@ -208,13 +206,11 @@ export function listRecent(
   kind: GenerationRow['kind'],
   limit: number,
 ): Promise<Pick<GenerationRow, 'plot' | 'template_ids'>[]> {
+  const own = { owner_id: owner.id, owner_kind: owner.kind };
   return db
     .selectFrom('generations')
     .select(['plot', 'template_ids'])
-    .where('owner_id', '=', owner.id)
-    .where('kind', '=', kind)
-    .where('owner_kind', '=', owner.kind)
-    .where('state', '=', 'succeeded')
+    .where((eb) => eb.and({ ...own, kind, state: 'succeeded' }))
     .where('writer', '<>', WRITTEN_BY_HAND)
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
@@ -268,9 +264,7 @@ export function findFinishedPost(db: Db, id: string): Promise<GenerationRow | un
   return db
     .selectFrom('generations')
     .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'post')
-    .where('state', '=', 'succeeded')
+    .where((eb) => eb.and({ id, kind: 'post', state: 'succeeded' }))
     .executeTakeFirst();
 }
 

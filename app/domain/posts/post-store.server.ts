@@ -44,11 +44,11 @@ export async function updateFormData(
   userId: string,
   change: Pick<PostRow, 'form_data' | 'search_text' | 'updated_at'>,
 ): Promise<void> {
+  const own = { id, user_id: userId };
   await trx
     .updateTable('posts')
     .set(change)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where((eb) => eb.and(own))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { StyleValue } from '../../../comedy/post-styles.ts';
-import { openingOf, printableText } from '../../platform/text/display-text.ts';
+import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
 
 export type PostAuthor = { name: string; bio: string };
 
@@ -94,8 +94,5 @@ const FOLDED_LENGTH = 240;
 
 /** The part of a post above the fold of a card of any width. */
 export function foldedPost(text: string): string {
-  const folded = postLines(text).slice(0, FOLDED_LINES).join('\n');
-  if (folded.length <= FOLDED_LENGTH) return folded;
-  // Without the last word, which may be cut, or a character cut in two.
-  return folded.slice(0, FOLDED_LENGTH).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
+  return headOf(postLines(text).slice(0, FOLDED_LINES).join('\n'), FOLDED_LENGTH);
 }

@@ -79,14 +79,10 @@ export function unshareRow(
 /** Removes what happened from an own shared post. Does nothing when it is not shown. */
 export async function clearShownPremise(
   db: Db,
-  row: Pick<PostRow, 'id' | 'user_id'>,
+  own: Pick<PostRow, 'id' | 'user_id'>,
 ): Promise<void> {
-  await db
-    .updateTable('posts')
-    .set({ shown_premise: null })
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
-    .execute();
+  const update = db.updateTable('posts').set({ shown_premise: null });
+  await update.where((eb) => eb.and(own)).execute();
 }
 
 /** The number of members with a shown remix of a post, without its author. */

@@ -158,8 +158,7 @@ async function screenPost(
   if (isNameMissing) return { ok: false, reason: 'card-name-first', field: 'displayName' };
   const taken = await services.rateLimits.take('share', viewer, keyOf(seen));
   if (!taken.ok) return taken;
-  const profile = { displayName: profileName, bio: profileBio };
-  const error = profileWordsError(profile, { name: '', bio: null });
+  const error = profileWordsError({ displayName: profileName, bio: profileBio });
   if (error) return { ok: false, reason: 'share-refused', message: error.message };
   const { verdict } = await screenText(services, seen);
   if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };

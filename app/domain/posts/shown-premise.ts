@@ -1,4 +1,5 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
+import { headOf } from '../../platform/text/display-text.ts';
 import { type PostFormData, postLines } from './post.ts';
 
 /** Posts of 'Own Your Idea' can show what happened. */
@@ -34,10 +35,7 @@ function invalid(message: string) {
 /** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */
 export function suggestedPremise({ type, context }: PostFormData): string | null {
   if (type !== STYLE) return null;
-  const text = cleanInput(ideaIn(context));
-  if (text.length <= MAX_PREMISE_LENGTH) return text;
-  const cut = text.slice(0, MAX_PREMISE_LENGTH).replace(/\s+\S*$/u, '');
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+  return headOf(cleanInput(ideaIn(context)), MAX_PREMISE_LENGTH);
 }
 
 // The form data may come from the history of the browser.

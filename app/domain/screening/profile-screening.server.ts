@@ -73,6 +73,7 @@ function isHouseName(name: string): boolean {
 type Said = { displayName: string; bio: string };
 /** The saved profile. Unchanged fields are not checked again. */
 type Before = { name: string; bio: string | null };
+const NOTHING_SAVED: Before = { name: '', bio: null };
 /** The rejected field, and the error message. */
 type ProfileFault = { field: 'displayName' | 'bio'; message: string };
 
@@ -88,7 +89,10 @@ function bioError(bio: string): string | null {
 }
 
 /** Returns the first field that the local checks reject, or null. Does not call the moderation endpoint. */
-export function profileWordsError({ displayName, bio }: Said, before: Before): ProfileFault | null {
+export function profileWordsError(
+  { displayName, bio }: Said,
+  before = NOTHING_SAVED,
+): ProfileFault | null {
   const name = displayName === before.name ? null : nameError(displayName);
   if (name !== null) return { field: 'displayName', message: name };
   const said = bio === (before.bio ?? '') ? null : bioError(bio);
@@ -103,7 +107,7 @@ export function profileWordsError({ displayName, bio }: Said, before: Before): P
 export async function screenProfile(
   services: Services,
   said: Said,
-  before: Before,
+  before = NOTHING_SAVED,
 ): Promise<ProfileFault | 'unchecked' | null> {
   const error = profileWordsError(said, before);
   if (error) return error;

@@ -230,7 +230,7 @@ async function displayName(services: Services, given: string | null): Promise<st
     .slice(0, MAX_NAME_LENGTH)
     .trim();
   if (displayName === '') return DEFAULT_NAME;
-  const error = await screenProfile(services, { displayName, bio: '' }, { name: '', bio: null });
+  const error = await screenProfile(services, { displayName, bio: '' });
   return error === null ? displayName : DEFAULT_NAME;
 }
 

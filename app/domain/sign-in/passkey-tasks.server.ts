@@ -98,7 +98,7 @@ async function signUpError(
   if (name === '') return invalid('A name, please. Any name.');
   if (name.length > MAX_NAME_LENGTH) return invalid(`${MAX_NAME_LENGTH} characters at most.`);
   const profile = { displayName: name, bio: '' };
-  const error = await screenProfile(services, profile, { name: '', bio: null });
+  const error = await screenProfile(services, profile);
   if (error === 'unchecked') return { ok: false, reason: 'request-unchecked' };
   if (error) return invalid(error.message);
   const applicant = { provider: 'passkey', email: '', isEmailVerified: false, tokens };

@@ -35,6 +35,8 @@ export function listRoundRows(db: Db, userId: string, after: Cursor | null, limi
     .execute();
 }
 
+const FINISHED = { kind: 'replies', state: 'succeeded' } as const;
+
 /** Finds a finished round of the viewer. A guest's round belongs to the member after sign-up. */
 export async function findOwnRound(
   db: Db,
@@ -46,13 +48,10 @@ export async function findOwnRound(
   const query = db
     .selectFrom('generations')
     .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'replies')
-    .where('state', '=', 'succeeded');
+    .where((eb) => eb.and({ ...FINISHED, id }));
   if (viewer.kind === 'guest') {
     return query
-      .where('owner_kind', '=', 'guest')
-      .where('owner_id', '=', ownerId)
+      .where((eb) => eb.and({ owner_kind: 'guest', owner_id: ownerId }))
       .where(isUnclaimed)
       .executeTakeFirst();
   }
@@ -81,10 +80,7 @@ export function listUnclaimedRounds(db: Db, guestId: string): Promise<Generation
   return db
     .selectFrom('generations')
     .selectAll()
-    .where('owner_kind', '=', 'guest')
-    .where('owner_id', '=', guestId)
-    .where('kind', '=', 'replies')
-    .where('state', '=', 'succeeded')
+    .where((eb) => eb.and({ ...FINISHED, owner_kind: 'guest', owner_id: guestId }))
     .where(isUnclaimed)
     .orderBy('id')
     .execute();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { stripHidden } from '../../../comedy/clean-input.ts';
 import {
   MAX_COMMENTS,
   MAX_ROLLS,
@@ -13,6 +12,7 @@ import {
   MAX_TEXT_LENGTH,
 } from '../../../comedy/translate/voices.ts';
 import { parseShape, type ShapeFailure } from '../../platform/http/body-validation.ts';
+import { printableText } from '../../platform/text/display-text.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
 import type { TranslationRequest } from './translations.server.ts';
 import { tooLong } from './translator-words.ts';
@@ -64,11 +64,7 @@ export function parseTranslation(
 
 /** Cleans a pasted text: keeps its lines and removes invisible characters. */
 export function cleanText(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(stripHidden)
-    .join('\n')
-    .trim();
+  return printableText(text).trim();
 }
 
 /** Checks the body with a text to judge. Never throws. */

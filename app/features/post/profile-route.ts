@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!parsed.ok) return parsed.response;
   const account = { displayName: viewer.name, bio: viewer.bio ?? '' };
   const shown = parsed.edit.useAccountData ? account : parsed.edit;
-  const problem = await screenProfile(services, shown, NO_PROFILE);
+  const problem = await screenProfile(services, shown);
   if (problem === 'unchecked') return problemResponse('request-unchecked', { requestId });
   if (problem) {
     const { field, message: title } = problem;
@@ -29,8 +29,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const profile = await editProfileOfPost(services, viewer, params.id, parsed.edit);
   return profile ? Response.json(profile) : problemResponse('not-found', { requestId });
 }
-
-const NO_PROFILE = { name: '', bio: null };
 
 /** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card shows. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -30,6 +30,13 @@ export function printableText(text: string): string {
     .join('\n');
 }
 
+/** The beginning of a text: at most `length` characters, cut after a word and never through a character. */
+export function headOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length).replace(/\s+\S*$/u, '');
+  return head.replace(/[\ud800-\udbff]$/u, '');
+}
+
 /** The first characters of a text, on one line. */
 export function openingOf(text: string, length: number): string {
   const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
