@@ -120,12 +120,12 @@ export function readBody(sendError: SendError): MiddlewareHandler<HonoEnv> {
 
 /** Runs the request from the queue of its network. Responds 429 or 503 with Retry-After when the queue is full. */
 export function queueRequest(
-  { requestQueue, uploadQueue }: Services,
+  { requestQueue, uploadQueue, pageCache }: Services,
   sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    // The page cache holds a place already.
-    if (c.env.shared) return next();
+    // The request that makes the page for the cache holds a place already.
+    if (c.env.shared || pageCache.has(c.get('pageKey') ?? '')) return next();
     const queue = isUpload(c.req.raw) ? uploadQueue : requestQueue;
     try {
       await queue.run(networkOf(c.get('address')), next, c.req.raw.signal);

@@ -28,16 +28,19 @@ import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-
 import { ANONYMOUS } from '../platform/http/viewer.ts';
 import { clientAddress } from '../platform/limits/client-network.server.ts';
 import { actorOf } from '../platform/observe/log.server.ts';
-import {
-  createRequestMetrics,
-  type RequestMetrics,
-} from '../platform/observe/process-metrics.server.ts';
+import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import { closeToGuests } from './private-instance.server.ts';
 import { isPublicApi, readBody, requireAccount, queueRequest } from './admission.server.ts';
 import { finishResponse, type HonoEnv } from './finish-response.server.ts';
 import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
+import {
+  findPublicPage,
+  readStyleSheets,
+  servePublicPages,
+  type SharedRequest,
+} from './public-pages/page-cache.server.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -46,14 +49,13 @@ export type AppOptions = {
   /** Where the built client files are; absent in development, where Vite serves them. */
   clientDir?: string;
   health: Health;
-  requests?: RequestMetrics;
 };
 
 /** The server as a fetch handler: request ids, headers, limits, health and metrics around the site. */
 export function createApp(services: Services, options: AppOptions): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
   const origins = ownOrigins(services);
-  const requests = options.requests ?? createRequestMetrics();
+  const requests = createRequestMetrics();
   const stylesheets = options.site.assets.routes['root']?.css ?? [];
   // Not the client's X-Request-Id: clients must not write into the log.
   app.use(requestId({ headerName: '' }));
@@ -77,6 +79,7 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     return next();
   });
   if (options.clientDir !== undefined) serveClient(app, options.clientDir);
+  if (options.clientDir !== undefined) app.use(findPublicPage(services));
   app.use((c, next) => {
     // No cookie is read below /api/v1: another site has no session to act with. Browsers send an Origin, chats none.
     const isChat = c.req.path === '/slash-command' && c.req.header('origin') === undefined;
@@ -90,6 +93,10 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     readBody(sendError),
     queueRequest(services, sendError),
   );
+  if (options.clientDir !== undefined) {
+    const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
+    app.use(servePublicPages({ services, render, sheets: readStyleSheets(options.clientDir) }));
+  }
   const mode = options.clientDir ? 'production' : 'development';
   const handle = createRequestHandler(options.site, mode);
   app.all('*', (c) => respondWithLimits(c, services, handle));

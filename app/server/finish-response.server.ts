@@ -26,6 +26,10 @@ export type HonoEnv = {
     stylesheets: readonly string[];
     /** The look of this moment: the settings may be read after the request has begun. */
     readLook: () => InstanceLook;
+    /** The key of a public page in the page cache. */
+    pageKey: string | undefined;
+    /** The response is one of the page cache, which is finished except for its id. */
+    isCached: boolean | undefined;
   };
   /** Set for a request of the page cache. */
   Bindings: { shared?: SharedRequest };
@@ -39,11 +43,13 @@ export async function finishResponse(
   services: Services,
   { start, requests, development }: Known,
 ): Promise<void> {
-  finishHeaders(c, services, development);
-  // The page cache compresses and counts shared responses.
+  const isCached = c.get('isCached');
+  if (!isCached) finishHeaders(c, services, development);
+  c.res.headers.set('x-request-id', c.get('requestId'));
+  // A shared response is compressed and counted where it is sent.
   if (!c.env.shared) {
     const errorCode = takeErrorCode(c);
-    await compressBody(c);
+    if (!isCached) await compressBody(c);
     requests.observe(c.res.status, performance.now() - start);
     countErrors(services, c, errorCode);
   }
@@ -70,7 +76,6 @@ function countErrors(
 function finishHeaders(c: Context<HonoEnv>, services: Services, development: boolean): void {
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
-  headers.set('x-request-id', c.get('requestId'));
   // The router sets no charset for page data.
   if (headers.get('content-type') === 'text/x-script') {
     headers.set('content-type', 'text/x-script; charset=utf-8');

@@ -15,12 +15,6 @@ import { backupJob, JOBS, startJobs } from './jobs.server.ts';
 import { readInstance } from '../domain/instance/instance.server.ts';
 import { releaseAbandoned } from '../domain/writing/generation-release.server.ts';
 import { healthResponse, createHealth, type Health } from './metrics/health.server.ts';
-import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
-import {
-  readStyleSheets,
-  servePublicPages,
-  type SharedRequest,
-} from './public-pages/page-cache.server.ts';
 import type { Services } from '../platform/services.ts';
 import { buildServices } from './build-services.server.ts';
 import { hasTwoHosts } from '../platform/http/same-origin.server.ts';
@@ -116,23 +110,13 @@ async function sendHealth(response: ServerResponse, healthy: boolean): Promise<v
 
 type HandlerParts = { services: Services; clientDir: string; health: Health };
 
-/** The request handler: the page cache first, then the app. */
 function createHandle({ services, clientDir, health }: HandlerParts): Handle {
-  const requests = createRequestMetrics();
-  const app = createApp(services, { site, clientDir, health, requests });
-  const answer = getRequestListener(app.fetch);
-  const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
-  const serveCached = servePublicPages({
-    services,
-    requests,
-    render,
-    sheets: readStyleSheets(clientDir),
-  });
+  const answer = getRequestListener(createApp(services, { site, clientDir, health }).fetch);
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
     // As Node does without a Host header.
     if (hasTwoHosts(request.rawHeaders)) return response.writeHead(400, CLOSE).end();
-    serveCached(request, response, () => void answer(request, response));
+    void answer(request, response);
   };
 }
 

@@ -63,9 +63,10 @@ function maskCapability(path: string): string {
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
   const { method } = c.req;
   const path = maskCapability(c.req.path);
-  const asset = c.req.path.startsWith('/assets/') && c.res.status < 400;
+  const isFile = c.req.path.startsWith('/assets/') && c.res.status < 400;
+  const isFrequent = isFile || c.get('isCached') === true;
   const left = c.req.raw.signal.aborted;
-  const level = c.res.status >= 500 && !left ? 'error' : asset ? 'debug' : 'info';
+  const level = c.res.status >= 500 && !left ? 'error' : isFrequent ? 'debug' : 'info';
   log[level]({
     requestId: c.get('requestId'),
     actor: c.get('actor') as string | undefined,

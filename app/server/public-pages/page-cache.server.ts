@@ -1,30 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { isQueueFull } from '../admission/request-queue.ts';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { isProblem, ERROR_CODE_HEADER } from '../../platform/http/errors.ts';
-import { clientAddress, networkOf } from '../../platform/limits/client-network.server.ts';
-import type { RequestMetrics } from '../../platform/observe/process-metrics.server.ts';
+import { isProblem } from '../../platform/http/errors.ts';
 import { chooseEncoding, type Encoding, compress } from '../../platform/http/compression.server.ts';
-import { ownOrigins } from '../../platform/http/same-origin.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';
+import type { HonoEnv } from '../finish-response.server.ts';
 import { publicAddress } from './public-addresses.ts';
 
 /** Marks a request of the cache. */
 export type SharedRequest = { nonce: string };
 
-type Body = { bytes: Buffer; etag: string };
+type Body = { bytes: Buffer; encoding: Encoding; etag: string };
 
 type CachedResponse = {
   status: number;
   headers: [string, string][];
-  errorCode: string | null;
   /** The body in an encoding, compressed on first use. */
   body: (encoding: Encoding) => Promise<Body>;
   size: number;
@@ -32,7 +28,6 @@ type CachedResponse = {
 
 type Parts = {
   services: Services;
-  requests: RequestMetrics;
   /** Handles a request in the app. */
   render: (request: Request, shared: SharedRequest) => Response | Promise<Response>;
   /** The built style sheets by path. */
@@ -52,7 +47,6 @@ const UNCACHED_HEADERS = new Set([
   'transfer-encoding',
   'cache-control',
   'vary',
-  ERROR_CODE_HEADER,
 ]);
 
 /** Creates the cache of responses to clients without a session. Concurrent requests for a key share one response. */
@@ -73,67 +67,53 @@ export function createPageCache(): PageCache {
 }
 
 /**
- * Serves GET and HEAD requests for public pages from the cache, before routing. Calls `otherwise` for other paths and for
- * requests with a cookie of a session or of a sign-up, or a body.
+ * Finds the key of a request in the cache, `origin address`: of GET and HEAD requests for public pages without a cookie of
+ * a session or of a sign-up. A private instance has no public pages.
  */
-export function servePublicPages(parts: Parts) {
-  const { services, requests } = parts;
-  const { log, pageCache, requestQueue, settings } = services;
-  const keyOf = keyReader(services);
-  const serve = async (request: IncomingMessage, response: ServerResponse, key: string) => {
-    const start = performance.now();
-    // The app closes a private instance.
-    if ((await readInstance(services.db)).isPrivate) return false;
-    const cached = await pageCache.fetch(key, { context: parts });
-    if (cached === undefined) return false;
-    const body = await cached.body(chooseEncoding(header(request, 'accept-encoding')));
-    if (response.destroyed) return true;
-    const status = send(request, response, cached, body);
-    const ms = performance.now() - start;
-    requests.observe(status, ms);
-    if (cached.errorCode !== null) services.errorCounters.countResponse(cached.errorCode);
-    log.debug({ method: request.method, path: key.replace(/^\S+ |\?.*$/g, ''), status, ms });
-    return true;
+export function findPublicPage(services: Services): MiddlewareHandler<HonoEnv> {
+  const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES].map((name) => `${name}=`);
+  const keyOf = (c: Context<HonoEnv>): string | null => {
+    if (c.env.shared || !['GET', 'HEAD'].includes(c.req.method)) return null;
+    if (cookies.some((name) => c.req.header('cookie')?.includes(name))) return null;
+    const { pathname, search } = new URL(c.req.url);
+    const address = publicAddress(pathname + search);
+    return address === null ? null : `${c.get('ownOrigin')} ${address}`;
   };
-  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
-    const key = keyOf(request);
-    if (key === null) return otherwise();
-    const leaving = new AbortController();
-    response.once('close', () => leaving.abort());
-    const isCached = pageCache.has(key);
-    const work = () => serve(request, response, key);
-    const network = networkOf(
-      clientAddress(
-        request.socket.remoteAddress ?? '',
-        header(request, 'x-forwarded-for') ?? null,
-        settings.trustProxy,
-      ),
-    );
-    (isCached ? work() : requestQueue.run(network, work, leaving.signal)).then(
-      (isServed) => isServed || otherwise(),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        // The app sends the error of a full queue.
-        if (!isQueueFull(error)) log.error({ err: error }, 'a public page could not be made');
-        otherwise();
-      },
-    );
+  return async (c, next) => {
+    const key = keyOf(c);
+    if (key !== null && !(await readInstance(services.db)).isPrivate) c.set('pageKey', key);
+    await next();
   };
 }
 
-/** Returns the cache key of a request, `origin address`, or null. */
-function keyReader(services: Services): (request: IncomingMessage) => string | null {
-  const origins = new Map([...ownOrigins(services)].map((one) => [new URL(one).host, one]));
-  const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES].map((name) => `${name}=`);
-  return ({ method, headers, url }) => {
-    if (method !== 'GET' && method !== 'HEAD') return null;
-    // An unread body would be parsed as the next request.
-    if (headers['content-length'] !== undefined || headers['transfer-encoding']) return null;
-    if (cookies.some((name) => headers.cookie?.includes(name))) return null;
-    const origin = origins.get((headers.host ?? '').toLowerCase());
-    const address = publicAddress(url ?? '');
-    return origin === undefined || address === null ? null : `${origin} ${address}`;
+/** Responds from the cache, before routing. */
+export function servePublicPages(parts: Parts): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const key = c.get('pageKey');
+    const cached = key && (await parts.services.pageCache.fetch(key, { context: parts }));
+    if (!cached) return next();
+    c.set('isCached', true);
+    return respond(c, cached);
   };
+}
+
+async function respond(
+  c: Context<HonoEnv>,
+  { status, headers: cached, body }: CachedResponse,
+): Promise<Response> {
+  const { bytes, encoding, etag } = await body(chooseEncoding(c.req.header('accept-encoding')));
+  const headers = new Headers(cached);
+  if (status === 200) {
+    headers.set('etag', etag);
+    const known = (c.req.header('if-none-match') ?? '').split(',').map((one) => one.trim());
+    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag)) {
+      headers.delete('content-type');
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.length));
+  return new Response(new Uint8Array(bytes), { status, headers });
 }
 
 /** Renders a page without cookies. Undefined for a response that must not be shared. */
@@ -176,7 +156,6 @@ async function makeResponse(
   ];
   return {
     status: made.status,
-    errorCode: headers.get(ERROR_CODE_HEADER),
     headers: [
       ...[...headers].filter(([name]) => !UNCACHED_HEADERS.has(name)),
       ['cache-control', cachePolicy],
@@ -229,44 +208,13 @@ function hashInline(page: string, nonce: string) {
 
 function createBody(bytes: Buffer, isPlain: boolean): CachedResponse['body'] {
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const bodies = new Map<Encoding, Promise<Body>>();
-  return (accepted) => {
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  return async (accepted) => {
     const encoding = isPlain ? 'identity' : accepted;
-    const known = bodies.get(encoding);
-    if (known) return known;
-    const etag = `"${digest}-${encoding}"`;
-    const made = compress(bytes, encoding).then((compressed) => ({ bytes: compressed, etag }));
+    const made = bodies.get(encoding) ?? compress(bytes, encoding);
     bodies.set(encoding, made);
-    return made;
+    return { bytes: await made, encoding, etag: `"${digest}-${encoding}"` };
   };
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers }: CachedResponse,
-  { bytes, etag }: Body,
-): number {
-  const encoding = /-(br|gzip)"$/.exec(etag)?.[1];
-  const known = (header(request, 'if-none-match') ?? '').split(',').map((one) => one.trim());
-  const isKnown = known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.setHeader('x-request-id', randomUUID());
-  if (status === 200) response.setHeader('etag', etag);
-  if (status === 200 && isKnown) {
-    response.removeHeader('content-type');
-    response.writeHead(304).end();
-    return 304;
-  }
-  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', bytes.length);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes);
-  return status;
-}
-
-function header({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'string' ? value : value?.join(', ');
 }
 
 declare module '../../platform/services.ts' {
