@@ -2,30 +2,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
-import type { SettingEntry } from '../app/platform/settings/setting-values.server.ts';
+import { type SettingTable, variableOf } from '../app/platform/settings/setting-values.server.ts';
 import { productIndex } from './product-index.ts';
 import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
 
 /** The settings in the README, at most ten. */
 const FIRST = [
-  SETTINGS.port,
-  SETTINGS.publicOrigin,
-  SETTINGS.trustProxy,
-  SETTINGS.dataDir,
-  SETTINGS.databaseUrl,
-  SETTINGS.backupDir,
-  SETTINGS.adminEmails,
-  SETTINGS.openaiApiKey,
-  SETTINGS.openaiBaseUrl,
-  SETTINGS.openaiModel,
-];
+  'port',
+  'publicOrigin',
+  'trustProxy',
+  'dataDir',
+  'databaseUrl',
+  'backupDir',
+  'adminEmails',
+  'openaiApiKey',
+  'openaiBaseUrl',
+  'openaiModel',
+] as const;
 
 const root = join(import.meta.dirname, '..');
 const START = '<!-- generated: written by `npm run docs` -->';
 const END = '<!-- /generated -->';
 
 const groups = SETTING_GROUPS.map(({ title, note, settings }) =>
-  [`## ${title}`, ...(note ? [note] : []), table(Object.values(settings))].join('\n\n'),
+  [`## ${title}`, ...(note ? [note] : []), table(settings)].join('\n\n'),
 );
 const removed = [
   '| Removed setting | What happens instead |',
@@ -36,7 +36,10 @@ const removed = [
 ].join('\n');
 
 const wanted = new Map([
-  ['README.md', between('README.md', table(FIRST))],
+  [
+    'README.md',
+    between('README.md', table(Object.fromEntries(FIRST.map((name) => [name, SETTINGS[name]])))),
+  ],
   ['docs/product.md', between('docs/product.md', productIndex())],
   [
     'docs/configuration.md',
@@ -66,14 +69,18 @@ for (const [name, text] of wanted) {
 }
 if (stale) process.exit(1);
 
-function table(entries: readonly SettingEntry[]): string {
-  return [
-    '| Setting | What it does | Default |',
-    '|---|---|---|',
-    ...entries.map(
-      ({ variable, doc, shownDefault }) => `| \`${variable}\` | ${doc} | ${shownDefault} |`,
-    ),
-  ].join('\n');
+function table(settings: SettingTable): string {
+  const rows = Object.entries(settings).map(([name, schema]) => {
+    const { description, shownDefault = defaultOf(schema) } = schema.meta() ?? {};
+    return `| \`${variableOf(name)}\` | ${description} | ${String(shownDefault)} |`;
+  });
+  return ['| Setting | What it does | Default |', '|---|---|---|', ...rows].join('\n');
+}
+
+function defaultOf(schema: SettingTable[string]): string {
+  const value = schema.parse(undefined);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return String(value ?? '') || 'none';
 }
 
 /** Replaces the text between the marks. Throws if the marks are missing. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { variableOf } from '../../app/platform/settings/setting-values.server.ts';
 import { readSettings, SETTINGS } from '../../app/platform/settings/settings.server.ts';
 import { findNginx } from '../processes/find-nginx.ts';
 import { emptyFolder } from './built-server.ts';
@@ -58,7 +59,7 @@ it('says in compose.yaml what a bind to every address asks for, on this machine 
 });
 
 it('names settings that there are, and starts with them', () => {
-  const known = new Set<string>(Object.values(SETTINGS).map(({ variable }) => variable));
+  const known = new Set<string>(Object.keys(SETTINGS).map(variableOf));
   expect(Object.keys(first.environment).filter((name) => !known.has(name))).toEqual([]);
   expect(readSettings(filled(first))).toMatchObject({
     host: '0.0.0.0',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { variableOf } from '../../app/platform/settings/setting-values.server.ts';
 import { SETTINGS } from '../../app/platform/settings/settings.server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ it.each(guides)('names no command and no setting in %s that does not exist', (gu
   for (const [, name] of text.matchAll(/\bnpm run ([\w:-]+)/g)) {
     expect(Object.keys(scripts)).toContain(name);
   }
-  const known: string[] = Object.values(SETTINGS).map(({ variable }) => variable);
+  const known: string[] = Object.keys(SETTINGS).map(variableOf);
   for (const [, name] of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g)) {
     expect([...known, 'POSTGRES_PASSWORD', 'NODE_ENV']).toContain(name);
   }

@@ -5,9 +5,8 @@ import {
   hasNoCredentials,
   onOff,
   optionalText,
-  type SettingEntry,
-  textSetting,
-  textSettingOr,
+  type SettingTable,
+  textOr,
   urlText,
   wholeNumber,
 } from './setting-values.server.ts';
@@ -32,78 +31,48 @@ const temperature = optionalText
 
 /** The model provider (docs/product.md §7, AI text generation). */
 export const MODEL_SETTINGS = {
-  openaiApiKey: {
-    variable: 'OPENAI_API_KEY',
-    doc: 'The key of the model provider. Stays on the server. Without a key and OPENAI_BASE_URL the offline writer writes.',
-    shownDefault: 'none',
-    schema: apiKey,
-  },
-  openaiBaseUrl: {
-    variable: 'OPENAI_BASE_URL',
-    doc: 'Any OpenAI-compatible endpoint, such as http://localhost:11434/v1 for Ollama; for Azure up to the name of the deployment.',
+  openaiApiKey: apiKey.describe(
+    'The key of the model provider. Stays on the server. Without a key and OPENAI_BASE_URL the offline writer writes.',
+  ),
+  openaiBaseUrl: baseUrl.meta({
+    description:
+      'Any OpenAI-compatible endpoint, such as http://localhost:11434/v1 for Ollama; for Azure up to the name of the deployment.',
     shownDefault: OPENAI,
-    schema: baseUrl,
-  },
-  openaiModel: textSettingOr('gpt-4o', 'OPENAI_MODEL', 'The model that writes.'),
-  openaiTemperature: {
-    variable: 'OPENAI_TEMPERATURE',
-    doc: 'How freely it writes, from 0 to 2.',
-    shownDefault: '0.7',
-    schema: temperature,
-  },
-  openaiMaxTokens: {
-    variable: 'OPENAI_MAX_TOKENS',
-    doc: 'The longest answer in tokens. Models that think first need more.',
-    shownDefault: '500',
-    schema: wholeNumber(500, 50, 32_000),
-  },
-  openaiAuth: {
-    variable: 'OPENAI_AUTH',
-    doc: 'bearer or api-key: how the key is sent. Azure takes api-key.',
-    shownDefault: 'bearer',
-    schema: choice(['bearer', 'api-key'], 'must be bearer or api-key'),
-  },
-  openaiApiVersion: textSetting('OPENAI_API_VERSION', 'Sent as api-version, which Azure asks for.'),
-} satisfies Record<string, SettingEntry>;
+  }),
+  openaiModel: textOr('gpt-4o').describe('The model that writes.'),
+  openaiTemperature: temperature.describe('How freely it writes, from 0 to 2.'),
+  openaiMaxTokens: wholeNumber(500, 50, 32_000).describe(
+    'The longest answer in tokens. Models that think first need more.',
+  ),
+  openaiAuth: choice(['bearer', 'api-key'], 'must be bearer or api-key').describe(
+    'bearer or api-key: how the key is sent. Azure takes api-key.',
+  ),
+  openaiApiVersion: optionalText.describe('Sent as api-version, which Azure asks for.'),
+} satisfies SettingTable;
 
 /** Limits, timeouts and fallback of model calls. */
 export const MODEL_CALL_SETTINGS = {
-  writerFallback: {
-    variable: 'WRITER_FALLBACK',
-    doc: 'on: when the model fails before its first word, the offline writer answers, and the page says so.',
-    shownDefault: 'on',
-    schema: onOff(true),
-  },
-  modelCallsPerDay: {
-    variable: 'MODEL_CALLS_PER_DAY',
-    doc: 'How many posts the model may write in a day (UTC). After that the offline writer answers.',
-    shownDefault: '1000',
-    schema: wholeNumber(1000, 1, 10_000_000),
-  },
-  modelCallsAtOnce: {
-    variable: 'MODEL_CALLS_AT_ONCE',
-    doc: 'How many calls run side by side. Twice as many may wait for three seconds.',
-    shownDefault: '8',
-    schema: wholeNumber(8, 1, 1000),
-  },
-  modelFirstTextTimeout: {
-    variable: 'MODEL_FIRST_TEXT_TIMEOUT',
-    doc: 'How long a reader waits for the first word, and for more after a pause, in milliseconds.',
-    shownDefault: '15000',
-    schema: wholeNumber(15_000, 100, 600_000),
-  },
-  modelTotalTimeout: {
-    variable: 'MODEL_TOTAL_TIMEOUT',
-    doc: 'How long one post may take in all, in milliseconds.',
-    shownDefault: '60000',
-    // A reservation expires after two minutes.
-    schema: wholeNumber(60_000, 100, 110_000),
-  },
-} satisfies Record<string, SettingEntry>;
+  writerFallback: onOff(true).describe(
+    'on: when the model fails before its first word, the offline writer answers, and the page says so.',
+  ),
+  modelCallsPerDay: wholeNumber(1000, 1, 10_000_000).describe(
+    'How many posts the model may write in a day (UTC). After that the offline writer answers.',
+  ),
+  modelCallsAtOnce: wholeNumber(8, 1, 1000).describe(
+    'How many calls run side by side. Twice as many may wait for three seconds.',
+  ),
+  modelFirstTextTimeout: wholeNumber(15_000, 100, 600_000).describe(
+    'How long a reader waits for the first word, and for more after a pause, in milliseconds.',
+  ),
+  // A reservation expires after two minutes.
+  modelTotalTimeout: wholeNumber(60_000, 100, 110_000).describe(
+    'How long one post may take in all, in milliseconds.',
+  ),
+} satisfies SettingTable;
 
 type All = typeof MODEL_SETTINGS & typeof MODEL_CALL_SETTINGS;
 
-export type ModelSettings = { [Name in keyof All]: z.output<All[Name]['schema']> };
+export type ModelSettings = { [Name in keyof All]: z.output<All[Name]> };
 
 /** Whether a model is configured: by a key or an endpoint. */
 export function hasModel({
@@ -133,33 +102,22 @@ export function describeWriter(settings: ModelSettings): string {
 
 /** The moderation endpoint for community texts, in addition to the word list. */
 export const MODERATION_SETTINGS = {
-  moderationBaseUrl: {
-    variable: 'MODERATION_BASE_URL',
-    doc: "An endpoint with OpenAI's /moderations: texts for the community are checked there. Other endpoints for writing rarely have one.",
+  moderationBaseUrl: baseUrl.meta({
+    description:
+      "An endpoint with OpenAI's /moderations: texts for the community are checked there. Other endpoints for writing rarely have one.",
     shownDefault: 'OpenAI, when OPENAI_API_KEY is set without OPENAI_BASE_URL',
-    schema: MODEL_SETTINGS.openaiBaseUrl.schema,
-  },
-  moderationApiKey: {
-    variable: 'MODERATION_API_KEY',
-    doc: 'The key for MODERATION_BASE_URL. Stays on the server.',
-    shownDefault: 'none',
-    schema: MODEL_SETTINGS.openaiApiKey.schema,
-  },
-  moderationModel: textSettingOr(
-    'omni-moderation-latest',
-    'MODERATION_MODEL',
-    'The model that checks.',
-  ),
-  moderationWebhook: {
-    variable: 'MODERATION_WEBHOOK',
-    doc: 'An https address that is told once a day what waits in the moderation queue, if something does. Incoming webhooks of Slack and its like take it. Stays on the server.',
+  }),
+  moderationApiKey: apiKey.describe('The key for MODERATION_BASE_URL. Stays on the server.'),
+  moderationModel: textOr('omni-moderation-latest').describe('The model that checks.'),
+  moderationWebhook: urlText(
+    'must be an address that starts with https://, without a port and credentials',
+    (url) => publicTarget(url.href) !== null,
+  ).meta({
+    description:
+      'An https address that is told once a day what waits in the moderation queue, if something does. Incoming webhooks of Slack and its like take it. Stays on the server.',
     shownDefault: 'none: no digest is sent',
-    schema: urlText(
-      'must be an address that starts with https://, without a port and credentials',
-      (url) => publicTarget(url.href) !== null,
-    ),
-  },
-} satisfies Record<string, SettingEntry>;
+  }),
+} satisfies SettingTable;
 
 type EndpointSettings = Partial<Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'>> & {
   moderationBaseUrl?: string;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-/** A setting's schema. Its input is the environment variable. */
+/**
+ * A setting: the schema of an environment variable. `npm run docs` writes docs/configuration.md and the README from its
+ * description and its default; `shownDefault` in its metadata replaces the default there.
+ */
 export type SettingSchema = z.ZodType<unknown, string | undefined>;
 
-/** One documented setting: `npm run docs` writes docs/configuration.md and the README from these. */
-export type SettingEntry = {
-  variable: string;
-  doc: string;
-  /** The default as the documentation shows it. */
-  shownDefault: string;
-  schema: SettingSchema;
-};
+/** Settings by name. */
+export type SettingTable = Readonly<Record<string, SettingSchema>>;
 
 /** A table of docs/configuration.md. */
 export type SettingGroup = {
@@ -19,8 +16,13 @@ export type SettingGroup = {
   note?: string;
   /** Configures an external provider: not counted for the limit of 25 settings. */
   isProvider?: boolean;
-  settings: Readonly<Record<string, SettingEntry>>;
+  settings: SettingTable;
 };
+
+/** The environment variable of a setting: DATA_DIR of `dataDir`. */
+export function variableOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
 
 /** Trimmed text; empty text is undefined. */
 export const optionalText = z
@@ -28,15 +30,9 @@ export const optionalText = z
   .optional()
   .transform((text) => text?.trim() || undefined);
 
-/** A setting of any text, without a default. */
-export function textSetting(variable: string, doc: string) {
-  return { variable, doc, shownDefault: 'none', schema: optionalText };
-}
-
-/** A setting of any text with a default. */
-export function textSettingOr(fallback: string, variable: string, doc: string) {
-  const schema = optionalText.transform((text) => text ?? fallback);
-  return { variable, doc, shownDefault: fallback, schema };
+/** Any text with a default. */
+export function textOr(fallback: string) {
+  return optionalText.transform((text) => text ?? fallback);
 }
 
 /** Text of at least `length` characters, or undefined. */

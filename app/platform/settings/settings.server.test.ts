@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { REMOVED_SETTINGS, removedSettingsWarning } from './removed-settings.server.ts';
 import { readSettings, SETTING_GROUPS, SETTINGS, SettingsError } from './settings.server.ts';
 import { providerName } from './model-settings.server.ts';
+import { variableOf } from './setting-values.server.ts';
 
 const variablesOf = (groups: typeof SETTING_GROUPS) =>
-  groups.flatMap(({ settings }) => Object.values(settings).map(({ variable }) => variable));
+  groups.flatMap(({ settings }) => Object.keys(settings).map(variableOf));
 
 it('reads defaults from an empty environment', () => {
   expect(readSettings({})).toEqual({
@@ -132,7 +133,7 @@ it('lowers the quota of an address when a model writes', () => {
 });
 
 it('has at most 25 settings outside the groups of providers, and each in one group', () => {
-  const all = Object.values(SETTINGS).map(({ variable }) => variable);
+  const all = Object.keys(SETTINGS).map(variableOf);
   expect(variablesOf(SETTING_GROUPS)).toEqual(all);
   expect(new Set(all).size).toBe(all.length);
   expect(

@@ -15,10 +15,11 @@ import {
   longText,
   onOff,
   optionalText,
-  type SettingEntry,
   type SettingGroup,
-  textSettingOr,
+  type SettingTable,
+  textOr,
   urlText,
+  variableOf,
   wholeNumber,
 } from './setting-values.server.ts';
 import {
@@ -35,22 +36,18 @@ import {
 } from './storage-settings.server.ts';
 
 const METRICS_SETTINGS = {
-  metricsToken: {
-    variable: 'METRICS_TOKEN',
-    doc: 'The bearer token that opens /metrics, for Prometheus; at least 16 characters. Stays on the server.',
+  metricsToken: longText(16).meta({
+    description:
+      'The bearer token that opens /metrics, for Prometheus; at least 16 characters. Stays on the server.',
     shownDefault: 'none: there is no /metrics',
-    schema: longText(16),
-  },
-  analyticsScriptUrl: {
-    variable: 'ANALYTICS_SCRIPT_URL',
-    doc: 'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may send data to its own origin; then tell your visitors.',
-    shownDefault: 'none',
-    schema: urlText(
-      'must be an address that starts with https://',
-      (url) => url.protocol === 'https:' && hasNoCredentials(url),
-    ),
-  },
-} satisfies Record<string, SettingEntry>;
+  }),
+  analyticsScriptUrl: urlText(
+    'must be an address that starts with https://',
+    (url) => url.protocol === 'https:' && hasNoCredentials(url),
+  ).describe(
+    'A script of your own analytics, such as https://stats.example/script.js. Every page loads it, and it may send data to its own origin; then tell your visitors.',
+  ),
+} satisfies SettingTable;
 
 const proxies = optionalText
   .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
@@ -60,96 +57,72 @@ const proxies = optionalText
   );
 
 const SERVER_SETTINGS = {
-  port: {
-    variable: 'PORT',
-    doc: 'The port the server listens on.',
-    shownDefault: '3000',
-    schema: wholeNumber(3000, 0, 65_535),
-  },
-  host: textSettingOr(
-    '127.0.0.1',
-    'HOST',
+  port: wholeNumber(3000, 0, 65_535).describe('The port the server listens on.'),
+  host: textOr('127.0.0.1').describe(
     'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
   ),
-  publicOrigin: {
-    variable: 'PUBLIC_ORIGIN',
-    doc: 'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
+  publicOrigin: urlText(
+    'must be an address such as https://broetry.example, without a path',
+    isOrigin,
+  ).meta({
+    description:
+      'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
     shownDefault: 'the loopback address',
-    schema: urlText('must be an address such as https://broetry.example, without a path', isOrigin),
-  },
-  insecureHttp: {
-    variable: 'INSECURE_HTTP',
-    doc: 'on: allows plain http away from loopback, and to models, stores and databases of other networks. Cookies, keys and texts then travel unprotected.',
-    shownDefault: 'off',
-    schema: onOff(false),
-  },
-  trustProxy: {
-    variable: 'TRUST_PROXY',
-    doc: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
-    shownDefault: 'none',
-    schema: proxies,
-  },
-  drainDelay: {
-    variable: 'DRAIN_DELAY',
-    doc: 'How long the server still answers after SIGTERM while /readyz already fails, in milliseconds: as long as your load balancer needs to notice.',
-    shownDefault: '0',
-    schema: wholeNumber(0, 0, 8000),
-  },
-  logLevel: {
-    variable: 'LOG_LEVEL',
-    doc: 'trace, debug, info, warn, error or silent.',
-    shownDefault: 'info',
-    schema: choice(
-      ['info', 'trace', 'debug', 'warn', 'error', 'silent'],
-      'must be trace, debug, info, warn, error or silent',
-    ),
-  },
-} satisfies Record<string, SettingEntry>;
+  }),
+  insecureHttp: onOff(false).describe(
+    'on: allows plain http away from loopback, and to models, stores and databases of other networks. Cookies, keys and texts then travel unprotected.',
+  ),
+  trustProxy: proxies.describe(
+    'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+  ),
+  drainDelay: wholeNumber(0, 0, 8000).describe(
+    'How long the server still answers after SIGTERM while /readyz already fails, in milliseconds: as long as your load balancer needs to notice.',
+  ),
+  logLevel: choice(
+    ['info', 'trace', 'debug', 'warn', 'error', 'silent'],
+    'must be trace, debug, info, warn, error or silent',
+  ).describe('trace, debug, info, warn, error or silent.'),
+} satisfies SettingTable;
 
 const DATA_SETTINGS = {
-  dataDir: {
-    variable: 'DATA_DIR',
-    doc: 'The folder for the database and the secret.',
-    shownDefault: './data',
-    schema: optionalText.transform((text) => resolve(text ?? './data')),
-  },
-  databaseUrl: {
-    variable: 'DATABASE_URL',
-    doc: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
-    shownDefault: 'SQLite',
-    schema: optionalText.refine(
+  dataDir: textOr('./data')
+    .transform((text) => resolve(text))
+    .meta({
+      description: 'The folder for the database and the secret.',
+      shownDefault: './data',
+    }),
+  databaseUrl: optionalText
+    .refine(
       (text) => text === undefined || /^postgres(ql)?:\/\/.+/.test(text),
       'must start with postgres:// (leave it out to use SQLite)',
-    ),
-  },
-  sessionSecret: {
-    variable: 'SESSION_SECRET',
-    doc: 'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
+    )
+    .meta({
+      description: 'postgres://… to use Postgres instead of SQLite in DATA_DIR.',
+      shownDefault: 'SQLite',
+    }),
+  sessionSecret: longText(32).meta({
+    description:
+      'Signs cookies; at least 32 characters. Processes that share a database need the same one.',
     shownDefault: 'made once, kept in DATA_DIR',
-    schema: longText(32),
-  },
-  backupDir: {
-    variable: 'BACKUP_DIR',
-    doc: 'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
-    shownDefault: 'DATA_DIR/backups',
-    schema: optionalText.transform((text) => text && resolve(text)),
-  },
-  backupEveryHours: {
-    variable: 'BACKUP_EVERY_HOURS',
-    doc: 'How often the server backs itself up. 0 switches it off.',
-    shownDefault: '24',
-    schema: wholeNumber(24, 0, 8760),
-  },
-} satisfies Record<string, SettingEntry>;
+  }),
+  backupDir: optionalText
+    .transform((text) => text && resolve(text))
+    .meta({
+      description:
+        'The folder for backups. Another disk than that of DATA_DIR survives the loss of one.',
+      shownDefault: 'DATA_DIR/backups',
+    }),
+  backupEveryHours: wholeNumber(24, 0, 8760).describe(
+    'How often the server backs itself up. 0 switches it off.',
+  ),
+} satisfies SettingTable;
 
 const CHAT_SETTINGS = {
-  slashCommandSecret: {
-    variable: 'SLASH_COMMAND_SECRET',
-    doc: 'The signing secret of a slash command in a team chat that speaks Slack’s form.',
+  slashCommandSecret: longText(16).meta({
+    description: 'The signing secret of a slash command in a team chat that speaks Slack’s form.',
     shownDefault: 'none: no command is answered',
-    schema: longText(16),
-  },
-} satisfies Record<string, SettingEntry>;
+  }),
+} satisfies SettingTable;
 
 const REDIRECT = 'The redirect address to register there is PUBLIC_ORIGIN followed by';
 
@@ -219,9 +192,9 @@ export const SETTINGS = {
   ...S3_SETTINGS,
   ...IMAGE_HOST_SETTINGS,
   ...CHAT_SETTINGS,
-} satisfies Record<string, SettingEntry>;
+} satisfies SettingTable;
 
-type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> };
+type Read = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]> };
 export type Settings = Omit<
   Read,
   'publicOrigin' | 'guestGenerationsPerAddressPerDay' | 'backupDir'
@@ -240,10 +213,11 @@ export class SettingsError extends Error {}
 /** Reads the settings from `environment`. Throws SettingsError for the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(SETTINGS)) {
-    const result = entry.schema.safeParse(environment[entry.variable]);
+  for (const [name, schema] of Object.entries(SETTINGS)) {
+    const variable = variableOf(name);
+    const result = schema.safeParse(environment[variable]);
     if (!result.success) {
-      throw new SettingsError(`${entry.variable} ${result.error.issues[0]?.message}.`);
+      throw new SettingsError(`${variable} ${result.error.issues[0]?.message}.`);
     }
     read[name] = result.data;
   }
@@ -263,10 +237,7 @@ function outboundError(settings: Read): string | null {
   const names = ['databaseUrl', 'openaiBaseUrl', 'moderationBaseUrl'] as const;
   const stores = ['s3Endpoint', 'imageHostUrl', 'imageHostDelivery'] as const;
   return checkOutboundTls(
-    [...names, ...stores].map((name) => ({
-      variable: SETTINGS[name].variable,
-      address: settings[name],
-    })),
+    [...names, ...stores].map((name) => ({ variable: variableOf(name), address: settings[name] })),
   );
 }
 

@@ -4,10 +4,10 @@ import {
   choice,
   optionalNumber,
   optionalText,
-  type SettingEntry,
-  textSetting,
-  textSettingOr,
+  type SettingTable,
+  textOr,
   urlText,
+  variableOf,
   wholeNumber,
 } from './setting-values.server.ts';
 
@@ -25,86 +25,68 @@ const instanceName = optionalText.superRefine((name, context) => {
 
 /** Roles and limits of people (docs/product.md §1, §6). */
 export const PEOPLE_SETTINGS = {
-  instanceName: {
-    variable: 'INSTANCE_NAME',
-    doc: 'The name of this site until an admin gives it one at /admin/instance; at most 30 characters.',
+  instanceName: instanceName.meta({
+    description:
+      'The name of this site until an admin gives it one at /admin/instance; at most 30 characters.',
     shownDefault: 'Broetry',
-    schema: instanceName,
-  },
-  adminEmails: {
-    variable: 'ADMIN_EMAILS',
-    doc: 'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request. Without any, npm run owner-link makes an account an admin.',
-    shownDefault: 'none',
-    schema: emails,
-  },
-  demoSignIn: {
-    variable: 'DEMO_SIGN_IN',
-    doc: 'on: any visitor may sign in as anybody, admins included, at the demo account. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
-    shownDefault: 'auto',
-    schema: choice(['auto', 'on', 'off'], 'must be auto, on or off'),
-  },
-  guestGenerationsPerAddressPerDay: {
-    variable: 'GUEST_GENERATIONS_PER_ADDRESS_PER_DAY',
-    doc: 'How many free posts all guests of one address get in a day: an office shares one address.',
+  }),
+  adminEmails: emails.describe(
+    'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request. Without any, npm run owner-link makes an account an admin.',
+  ),
+  demoSignIn: choice(['auto', 'on', 'off'], 'must be auto, on or off').describe(
+    'on: any visitor may sign in as anybody, admins included, at the demo account. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
+  ),
+  guestGenerationsPerAddressPerDay: optionalNumber(1, 1_000_000).meta({
+    description:
+      'How many free posts all guests of one address get in a day: an office shares one address.',
     shownDefault: '10 when a model writes, 200 offline',
-    schema: optionalNumber(1, 1_000_000),
-  },
-  memberGenerationsPerDay: {
-    variable: 'MEMBER_GENERATIONS_PER_DAY',
-    doc: 'After this many posts of one member in a day the offline writer answers, labelled.',
-    shownDefault: '300',
-    schema: wholeNumber(300, 1, 1_000_000),
-  },
-  operatorContact: textSetting(
-    'OPERATOR_CONTACT',
+  }),
+  memberGenerationsPerDay: wholeNumber(300, 1, 1_000_000).describe(
+    'After this many posts of one member in a day the offline writer answers, labelled.',
+  ),
+  operatorContact: optionalText.describe(
     'How to reach you: an e-mail or web address, shown where people need it.',
   ),
-} satisfies Record<string, SettingEntry>;
+} satisfies SettingTable;
 
 export const GOOGLE_SETTINGS = {
-  googleClientId: textSetting('GOOGLE_CLIENT_ID', 'The id of your application at Google.'),
-  googleClientSecret: textSetting('GOOGLE_CLIENT_SECRET', 'Its secret. Stays on the server.'),
-} satisfies Record<string, SettingEntry>;
+  googleClientId: optionalText.describe('The id of your application at Google.'),
+  googleClientSecret: optionalText.describe('Its secret. Stays on the server.'),
+} satisfies SettingTable;
 
 export const LINKEDIN_SETTINGS = {
-  linkedinClientId: textSetting('LINKEDIN_CLIENT_ID', 'The id of your application at LinkedIn.'),
-  linkedinClientSecret: textSetting('LINKEDIN_CLIENT_SECRET', 'Its secret. Stays on the server.'),
-} satisfies Record<string, SettingEntry>;
+  linkedinClientId: optionalText.describe('The id of your application at LinkedIn.'),
+  linkedinClientSecret: optionalText.describe('Its secret. Stays on the server.'),
+} satisfies SettingTable;
 
 export const OIDC_SETTINGS = {
-  oidcIssuer: {
-    variable: 'OIDC_ISSUER',
-    doc: 'The address of the issuer, such as https://id.example.',
-    shownDefault: 'none',
-    // Plain http only on loopback: anybody on the way could sign in as any member.
-    schema: urlText(
-      'must be the https address of an OpenID issuer, such as https://id.example',
-      ({ protocol, hostname }) => protocol === 'https:' || isLocalHost(hostname),
-    ),
-  },
-  oidcClientId: textSetting('OIDC_CLIENT_ID', 'The client that the issuer knows this server by.'),
-  oidcClientSecret: textSetting('OIDC_CLIENT_SECRET', 'Its secret. Stays on the server.'),
-  oidcName: textSettingOr(
-    'single sign-on',
-    'OIDC_NAME',
+  // Plain http only on loopback: anybody on the way could sign in as any member.
+  oidcIssuer: urlText(
+    'must be the https address of an OpenID issuer, such as https://id.example',
+    ({ protocol, hostname }) => protocol === 'https:' || isLocalHost(hostname),
+  ).describe('The address of the issuer, such as https://id.example.'),
+  oidcClientId: optionalText.describe('The client that the issuer knows this server by.'),
+  oidcClientSecret: optionalText.describe('Its secret. Stays on the server.'),
+  oidcName: textOr('single sign-on').describe(
     'What the button of that issuer says after "Continue with".',
   ),
-} satisfies Record<string, SettingEntry>;
+} satisfies SettingTable;
 
 /** Pairs of settings that need each other. */
 const PAIRS = [
-  ['googleClientId', 'GOOGLE_CLIENT_ID', 'googleClientSecret', 'GOOGLE_CLIENT_SECRET'],
-  ['linkedinClientId', 'LINKEDIN_CLIENT_ID', 'linkedinClientSecret', 'LINKEDIN_CLIENT_SECRET'],
-  ['oidcIssuer', 'OIDC_ISSUER', 'oidcClientId', 'OIDC_CLIENT_ID'],
+  ['googleClientId', 'googleClientSecret'],
+  ['linkedinClientId', 'linkedinClientSecret'],
+  ['oidcIssuer', 'oidcClientId'],
 ] as const;
 
 /** The first pair with one setting missing, in one sentence, or null. */
 export function signInSettingsError(settings: Readonly<Record<string, unknown>>): string | null {
-  for (const [one, variable, other, otherVariable] of PAIRS) {
-    const [hasOne, hasOther] = [settings[one] !== undefined, settings[other] !== undefined];
-    if (hasOne === hasOther) continue;
-    const [set, missing] = hasOne ? [variable, otherVariable] : [otherVariable, variable];
-    return `${set} is set without ${missing}: set both, or none.`;
+  for (const pair of PAIRS) {
+    const missing = pair.filter((name) => settings[name] === undefined);
+    if (missing.length !== 1) continue;
+    const [other] = missing;
+    const set = pair.find((name) => name !== other);
+    return `${variableOf(set ?? '')} is set without ${variableOf(other ?? '')}: set both, or none.`;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import {
   isOrigin,
-  type SettingEntry,
-  textSetting,
-  textSettingOr,
+  optionalText,
+  type SettingTable,
+  textOr,
   urlText,
 } from './setting-values.server.ts';
 
@@ -11,40 +11,33 @@ const address = urlText('must be an address such as https://store.example/bucket
 
 /** A bucket for the library's pictures, in place of DATA_DIR. */
 export const S3_SETTINGS = {
-  s3Endpoint: {
-    variable: 'S3_ENDPOINT',
-    doc: 'An S3-compatible bucket for pictures, with its name: https://s3.example/bucket. Backups do not hold what is there.',
+  s3Endpoint: address.meta({
+    description:
+      'An S3-compatible bucket for pictures, with its name: https://s3.example/bucket. Backups do not hold what is there.',
     shownDefault: 'pictures are kept in DATA_DIR',
-    schema: address,
-  },
-  s3Region: textSettingOr('auto', 'S3_REGION', 'The region of the bucket.'),
-  s3AccessKeyId: textSetting('S3_ACCESS_KEY_ID', 'The name of the key for the bucket.'),
-  s3SecretAccessKey: textSetting(
-    'S3_SECRET_ACCESS_KEY',
-    'The key for the bucket. Stays on the server.',
-  ),
-} satisfies Record<string, SettingEntry>;
+  }),
+  s3Region: textOr('auto').describe('The region of the bucket.'),
+  s3AccessKeyId: optionalText.describe('The name of the key for the bucket.'),
+  s3SecretAccessKey: optionalText.describe('The key for the bucket. Stays on the server.'),
+} satisfies SettingTable;
 
 /** An image host for the library's pictures, in place of DATA_DIR. */
 export const IMAGE_HOST_SETTINGS = {
-  imageHostUrl: {
-    variable: 'IMAGE_HOST_URL',
-    doc: 'The upload address of an image host: gets a form of file and upload_preset, answers with secure_url.',
-    shownDefault: 'none',
-    schema: address,
-  },
-  imageHostPreset: textSetting('IMAGE_HOST_PRESET', 'The upload_preset for IMAGE_HOST_URL.'),
-  imageHostDelivery: {
-    variable: 'IMAGE_HOST_DELIVERY',
-    doc: 'The origin that the image host shows pictures from. Pages then show pictures from there, and from nowhere else.',
-    shownDefault: 'none',
-    schema: urlText('must be an address such as https://images.example, without a path', isOrigin),
-  },
-} satisfies Record<string, SettingEntry>;
+  imageHostUrl: address.describe(
+    'The upload address of an image host: gets a form of file and upload_preset, answers with secure_url.',
+  ),
+  imageHostPreset: optionalText.describe('The upload_preset for IMAGE_HOST_URL.'),
+  imageHostDelivery: urlText(
+    'must be an address such as https://images.example, without a path',
+    isOrigin,
+  ).describe(
+    'The origin that the image host shows pictures from. Pages then show pictures from there, and from nowhere else.',
+  ),
+} satisfies SettingTable;
 
 type All = typeof S3_SETTINGS & typeof IMAGE_HOST_SETTINGS;
 
-export type StorageSettings = { [Name in keyof All]?: z.output<All[Name]['schema']> };
+export type StorageSettings = { [Name in keyof All]?: z.output<All[Name]> };
 
 /** The first conflict between storage settings, in one sentence, or null. */
 export function storageSettingsError(settings: StorageSettings): string | null {
