@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 import {
   KEYS,
   RATE_LIMITS,
@@ -51,46 +51,25 @@ export const memoryCounter: CounterMaker = (name, { points, window }) => {
   };
 };
 
-const MAX_REMEMBERED_KEYS = 10_000;
-/** How long a refusal is cached, in milliseconds. Short, because another process may refund a point. */
-const REMEMBERED_MS = 5000;
-
 type Parts = { db: Kysely<Database>; secret: string; now: () => number };
 
 /**
  * Counts for all processes of a database, in fixed windows of the clock. A key is stored as a keyed hash. Taking a
- * point costs one statement. Each process caches refusals for five seconds, so a key over its limit costs no
- * statement then.
+ * point costs one statement.
  */
 export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
-  const refused = new LRUCache<string, true>({
-    max: MAX_REMEMBERED_KEYS,
-    ttl: REMEMBERED_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  return (name, { points, window }) => {
-    return async (key) => {
+  return (name, { points, window }) =>
+    async (key) => {
       const at = now();
       const begin = at - (at % (window * 1000));
       const resets = Math.ceil((begin + window * 1000 - at) / 1000);
-      const inWindow = `${name} ${begin} ${key}`;
-      if (refused.has(inWindow)) return { left: 0, resets, refund: null };
       // The scope must match the partial index of migration 0019, and the hash the rows of earlier versions.
       const subject = createHmac('sha256', secret).update(`flood\n${key}`).digest('base64url');
       const counter = { scope: `flood:${name}`, subject, period: new Date(begin).toISOString() };
       const used = await takePoint(db, counter, points);
-      if (used === null) {
-        refused.set(inWindow, true);
-        return { left: 0, resets, refund: null };
-      }
-      const refund = async () => {
-        await refundPoint(db, counter);
-        refused.delete(inWindow);
-      };
-      return { left: points - used, resets, refund };
+      if (used === null) return { left: 0, resets, refund: null };
+      return { left: points - used, resets, refund: () => refundPoint(db, counter) };
     };
-  };
 }
 
 /** Maximum delay of a response for refunds, in milliseconds: the database may be the cause of the failure. */
@@ -192,10 +171,7 @@ async function refundAll(refunds: (() => Promise<void>)[], log: Pick<Logger, 'wa
       log.warn({ err: error }, 'a point of a rate limit was not refunded');
     }),
   );
-  const done = new AbortController();
-  const late = pause(REFUND_TIMEOUT_MS, undefined, { ref: false, signal: done.signal });
-  await Promise.race([Promise.all(settled), late.catch(() => {})]);
-  done.abort();
+  await withTimeout(REFUND_TIMEOUT_MS, () => Promise.all(settled));
 }
 
 declare module '../../platform/services.ts' {

@@ -69,20 +69,6 @@ it('counts for all processes together, and has all points again in the next wind
   expect((await other('ada')).left).toBe(2);
 });
 
-it('asks the database nothing of a key that was refused, for some seconds', async () => {
-  const clock = { now: 500 * HOUR };
-  const process = () => onDatabase(() => clock.now)('y', { points: 1, window: 3600 });
-  const [one, other] = [process(), process()];
-  const { refund } = await one('ada');
-  const asked = vi.spyOn(db(), 'insertInto');
-  for (let count = 0; count < 100; count += 1) expect((await other('ada')).refund).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(1);
-  // Another process may refund a point meanwhile.
-  await refund?.();
-  clock.now += 5001;
-  expect((await other('ada')).refund).not.toBeNull();
-});
-
 it('takes a hundred requests of one click for one, and a refused one for none', async () => {
   const limits = createRateLimits(log);
   const same = () => limits.take('share', ADA, 'the same');
