@@ -1,5 +1,3 @@
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -8,13 +6,14 @@ import {
 } from 'react-router';
 import stillScript from 'virtual:still-script';
 import { classifyError } from './platform/db/database-errors.server.ts';
-import { isSettled, pageStream, renderWhole } from './server/page-rendering.server.ts';
+import { renderPage } from './server/render-page.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
 import { isStaticPage, StaticPageScript } from './ui/hydration.ts';
 
+/** For the data of navigations, which may hold promises. */
 export const streamTimeout = 5000;
 
-/** Renders a page: to a string when its data is settled, else as a stream; complete for bots and the page cache. */
+/** Renders a page. Loaders await the data of a document: nothing is left to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, services, requestId, viewer, isShared } = context.get(requestContext);
+  const { nonce, services, requestId, viewer } = context.get(requestContext);
   const page = (
     <StaticPageScript
       value={viewer.kind === 'guest' && isStillPage(routerContext) ? stillScript : null}
@@ -32,30 +31,12 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </StaticPageScript>
   );
-  const onError = (error: unknown) =>
+  try {
+    return new Response(await renderPage(routerContext, page), { status, headers });
+  } catch (error) {
     services.log.error({ err: error, requestId }, 'rendering failed');
-  if (isSettled(routerContext)) {
-    try {
-      return new Response(await renderWhole(routerContext, page), { status, headers });
-    } catch (error) {
-      onError(error);
-      throw error;
-    }
+    throw error;
   }
-  const isWhole = isShared || isbot(request.headers.get('user-agent'));
-  const whenReady = isWhole ? 'onAllReady' : 'onShellReady';
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      [whenReady]: () => {
-        const body = pageStream(pipe, () => clearTimeout(timer)) as ReadableStream<Uint8Array>;
-        resolve(new Response(body, { status, headers }));
-      },
-      onShellError: reject,
-      onError,
-    });
-    const timer = setTimeout(abort, streamTimeout + 1000);
-  });
 }
 
 // A page with an error needs hydration.

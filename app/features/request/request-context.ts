@@ -15,8 +15,6 @@ export type RequestContext = {
   ownOrigin: string;
   /** The stylesheet, for responses outside the pages. */
   stylesheets: readonly string[];
-  /** The response is shared by a cache: rendered for an anonymous viewer, without streaming. */
-  isShared: boolean;
   /** The token's member on /api/v1. There are no cookies, and the viewer is anonymous. */
   bearer: Bearer;
   look: InstanceLook;
