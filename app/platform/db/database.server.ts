@@ -10,7 +10,6 @@ import {
   MAX_CONNECTIONS,
   type PoolOptions,
   postgresDialect,
-  STRIP_NUL,
 } from './postgres.server.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
 import type { Db } from './tables.ts';
@@ -25,8 +24,7 @@ const NEWER =
 
 /** Opens Postgres, or SQLite when `databaseUrl` is undefined. The caller destroys it. */
 export function openDatabase(place: DatabaseLocation, options: PoolOptions = {}): Db {
-  const plugins = place.databaseUrl ? [STRIP_NUL] : [];
-  return new Kysely({ dialect: openDialect(place, options), plugins });
+  return new Kysely({ dialect: openDialect(place, options) });
 }
 
 function openDialect(place: DatabaseLocation, options: PoolOptions): Dialect {

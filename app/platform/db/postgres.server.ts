@@ -1,15 +1,4 @@
-import {
-  type KyselyPlugin,
-  OperationNodeTransformer,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  PostgresDialect,
-  type PrimitiveValueListNode,
-  type QueryResult,
-  type RootOperationNode,
-  type UnknownRow,
-  type ValueNode,
-} from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 
 const { INT8, NUMERIC } = pg.types.builtins;
@@ -46,7 +35,7 @@ export function postgresDialect(
   // Also between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (statementTimeout === undefined) closeIdleInUse(pool, SILENCE_TIMEOUT_MS);
-  return new PostgresDialect({ pool });
+  return new DialectWithoutNul({ pool });
 }
 
 const numberParser: pg.CustomTypesConfig['getTypeParser'] = (type, format) =>
@@ -94,28 +83,16 @@ function isSocket(stream: pg.Connection['stream']): stream is Socket {
   return 'setTimeout' in stream && 'bytesRead' in stream;
 }
 
-/** Replaces NUL in parameters by U+FFFD: Postgres rejects NUL, and a search must find nothing, as on SQLite. */
-export const STRIP_NUL: KyselyPlugin = {
-  transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode =>
-    transformer.transformNode(node),
-  transformResult: ({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> =>
-    Promise.resolve(result),
-};
-
-class WithoutNul extends OperationNodeTransformer {
-  protected override transformValue(node: ValueNode): ValueNode {
-    return { ...node, value: replaceNul(node.value) };
-  }
-
-  protected override transformPrimitiveValueList(
-    node: PrimitiveValueListNode,
-  ): PrimitiveValueListNode {
-    return { ...node, values: node.values.map(replaceNul) };
+class DialectWithoutNul extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new CompilerWithoutNul();
   }
 }
 
-const transformer = new WithoutNul();
-
-function replaceNul(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
+/** Replaces NUL in parameters by U+FFFD: Postgres rejects NUL, and a search must find nothing, as on SQLite. */
+class CompilerWithoutNul extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    const isText = typeof parameter === 'string';
+    super.addParameter(isText ? parameter.replaceAll('\u0000', '\ufffd') : parameter);
+  }
 }
