@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { DatabaseError } from './database.server.ts';
 
 /** The last migration of a database (null: none) and the row count of each table. */
-export type DatabaseContent = { schema: string | null; counts: Record<string, number> };
+type DatabaseContent = { schema: string | null; counts: Record<string, number> };
 
 // In one step: a write between two steps restarts the backup.
 const ALL_PAGES = 2 ** 31 - 1;
