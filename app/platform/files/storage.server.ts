@@ -58,8 +58,6 @@ const PARTIAL_PREFIX = '.';
 
 /** Storage in `folder`, with 256 subfolders by the first two characters of the key. */
 export function diskStorage(folder: string): Storage {
-  // Folders whose directory entry is on the disk.
-  const synced = new Set<string>();
   const pathOf = (key: string) => {
     // Against path traversal.
     if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
@@ -68,7 +66,7 @@ export function diskStorage(folder: string): Storage {
   return {
     usesKeys: true,
     put: async (key, bytes) => {
-      await writeWhole(pathOf(key), bytes, synced);
+      await writeWhole(pathOf(key), bytes);
       return key;
     },
     get: (place) => read(pathOf(place)),
@@ -77,27 +75,20 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-// Atomic also when the power fails.
-async function writeWhole(path: string, bytes: Uint8Array, synced: Set<string>): Promise<void> {
+// Atomic also when the power fails: a file survives it only with the directory entries of its folders.
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const partial = join(folder, PARTIAL_PREFIX + randomBytes(8).toString('hex'));
   try {
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (made !== undefined || !synced.has(folder)) await syncParents(folder);
-    synced.add(folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(partial, bytes, { flag: 'wx', mode: 0o600, flush: true });
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     throw new StorageError('A file could not be written', { cause: error });
   }
-  await syncFolder(folder);
-}
-
-// A file survives a power failure only with the directory entries of its folders.
-async function syncParents(folder: string): Promise<void> {
-  await syncFolder(dirname(folder));
-  await syncFolder(dirname(dirname(folder)));
+  const files = dirname(folder);
+  for (const each of [folder, files, dirname(files)]) await syncFolder(each);
 }
 
 /** Deletes incomplete files that are older than `before`, in epoch milliseconds. */
