@@ -2,6 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -11,11 +12,7 @@ const compressGzip = promisify(gzip);
 /** The encoding with the highest weight in an Accept-Encoding header; brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const weights = new Map(
-    (accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((piece) => piece.trim()))
-      .map(([name, weight]) => [name, Number(/^q=([\d.]+)$/.exec(weight ?? '')?.[1] ?? 1)]),
+    parseAccept(accepted?.toLowerCase() ?? '').map(({ type, q }) => [type, q]),
   );
   const [br, gzip] = [weights.get('br') ?? 0, weights.get('gzip') ?? 0];
   if (br > 0 && br >= gzip) return 'br';

@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 type StreamedEvent = { event: string; data: unknown };
 
@@ -34,22 +34,17 @@ export async function readEventStream<Result>(
   body: ReadableStream<Uint8Array>,
   take: (event: StreamedEvent) => Result | undefined,
 ): Promise<Result | null> {
-  const arrived: StreamedEvent[] = [];
-  const parser = createParser({
-    onEvent: ({ event, data }) => arrived.push({ event: event ?? '', data: JSON.parse(data) }),
-  });
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return null;
-    parser.feed(decoder.decode(value, { stream: true }));
-    for (const event of arrived.splice(0)) {
-      const result = take(event);
-      if (result === undefined) continue;
-      // Otherwise the browser reports the request as cancelled.
-      reader.read().catch(() => undefined);
-      return result;
-    }
+    const result = take({ event: value.event ?? '', data: JSON.parse(value.data) });
+    if (result === undefined) continue;
+    // Otherwise the browser reports the request as cancelled.
+    reader.read().catch(() => undefined);
+    return result;
   }
 }
