@@ -51,51 +51,35 @@ export async function renewLease(
   return renewed !== undefined;
 }
 
-/** Deletes rows that are older than the given times (epoch milliseconds). Returns their number. */
+/** Deletes rows that are older than the given times (epoch milliseconds). Returns their numbers. */
 export async function deleteOld(
   db: Kysely<Database>,
   before: Record<'events' | 'attempts' | 'tokens', number> &
     Record<'counterPeriod' | 'rateLimitPeriod', string>,
-): Promise<Record<'events' | 'sessions' | 'attempts' | 'counters' | 'tokens', number>> {
-  const events = await db
-    .deleteFrom('guest_events')
-    .where('timestamp', '<', before.events)
-    .executeTakeFirst();
-  // Guests without an event left; the rollups still count them.
-  const sessions = await db
-    .deleteFrom('guest_sessions')
-    .where('last_seen', '<', before.events)
-    .executeTakeFirst();
-  const attempts = await db
-    .deleteFrom('generations')
-    // The exact text of the index condition, as below.
-    .where(sql<boolean>`state <> 'succeeded' and state <> 'reserved'`)
-    .where('created_at', '<', before.attempts)
-    .executeTakeFirst();
-  const counters = await db
-    .deleteFrom('quota_counters')
-    .where('period', '<', before.counterPeriod)
-    .executeTakeFirst();
-  const rateLimits = await db
-    .deleteFrom('quota_counters')
-    .where(sql<boolean>`scope like 'flood:%'`)
-    .where('period', '<', before.rateLimitPeriod)
-    .executeTakeFirst();
-  const codes = await db
-    .deleteFrom('recovery_codes')
-    .where('used_at', '<', before.tokens)
-    .executeTakeFirst();
-  const invitations = await db
-    .deleteFrom('invitations')
-    .where('expires_at', '<', before.tokens)
-    .executeTakeFirst();
-  return {
-    events: Number(events.numDeletedRows),
-    sessions: Number(sessions.numDeletedRows),
-    attempts: Number(attempts.numDeletedRows),
-    counters: Number(counters.numDeletedRows + rateLimits.numDeletedRows),
-    tokens: Number(codes.numDeletedRows + invitations.numDeletedRows),
+): Promise<Record<string, number>> {
+  const queries = {
+    events: db.deleteFrom('guest_events').where('timestamp', '<', before.events),
+    // Guests without an event left; the rollups still count them.
+    sessions: db.deleteFrom('guest_sessions').where('last_seen', '<', before.events),
+    attempts: db
+      .deleteFrom('generations')
+      // The exact text of the index condition, as below.
+      .where(sql<boolean>`state <> 'succeeded' and state <> 'reserved'`)
+      .where('created_at', '<', before.attempts),
+    counters: db.deleteFrom('quota_counters').where('period', '<', before.counterPeriod),
+    rateLimits: db
+      .deleteFrom('quota_counters')
+      .where(sql<boolean>`scope like 'flood:%'`)
+      .where('period', '<', before.rateLimitPeriod),
+    recoveryCodes: db.deleteFrom('recovery_codes').where('used_at', '<', before.tokens),
+    invitations: db.deleteFrom('invitations').where('expires_at', '<', before.tokens),
   };
+  const deleted: Record<string, number> = {};
+  for (const [name, query] of Object.entries(queries)) {
+    const { numDeletedRows } = await query.executeTakeFirst();
+    deleted[name] = Number(numDeletedRows);
+  }
+  return deleted;
 }
 
 /**

@@ -90,7 +90,7 @@ it('deletes rate-limit counters within hours', async () => {
     .insertInto('quota_counters')
     .values(periods.map((period) => ({ ...counter, period })))
     .execute();
-  expect(await applyRetention(services)).toMatchObject({ counters: 1 });
+  expect(await applyRetention(services)).toMatchObject({ rateLimits: 1 });
 });
 
 it('skips jobs that are off and continues after a failure', async () => {
@@ -141,7 +141,9 @@ it('keeps events for 90 days and daily counters for 8', async () => {
     sessions: 1,
     attempts: 0,
     counters: 3,
-    tokens: 0,
+    rateLimits: 0,
+    recoveryCodes: 0,
+    invitations: 0,
   });
   expect(await db.selectFrom('guest_events').select('id').execute()).toHaveLength(4);
   expect(await db.selectFrom('quota_counters').select('period').execute()).toHaveLength(2);
