@@ -118,7 +118,7 @@ class Cleaner implements TextCleaner {
     const isFirst = this.#lines.length === 0;
     if (line.toLowerCase().includes(this.#site)) return '';
     const polished = isFirst ? this.#beginWith(line) : line;
-    if (!isFirst && isOutro(line)) return '';
+    if (!isFirst && OUTRO.test(line)) return '';
     if (!this.#wrapped || !polished.endsWith('"') || !hasOddQuotes(polished)) return polished;
     this.#wrapped = false;
     return cleanLine(polished.slice(0, -1));
@@ -220,11 +220,9 @@ const PHRASE = /^here(?:'s| is) your (?:linkedin )?post:\s*/i;
 const OUTRO =
   /^(?:let me know if you(?:'d| would) like|feel free to (?:tweak|adjust|edit|customi[sz]e)|would you like me to)\b/i;
 
-const FIRST_WORDS = 'sure certainly of absolutely ok okay alright here below post linkedin final';
-const LATER_WORDS = 'let feel would';
-const wordsOf = (list: string) => new Set(list.split(' '));
-const introWords = wordsOf(FIRST_WORDS);
-const outroWords = wordsOf(LATER_WORDS);
+const INTRO_WORDS =
+  'sure certainly of absolutely ok okay alright here below post linkedin final'.split(' ');
+const OUTRO_WORDS = 'let feel would'.split(' ');
 
 /** Whether the whole first line is an intro, such as "Sure! Here's your post:". */
 function isIntro(line: string): boolean {
@@ -235,13 +233,9 @@ function withoutIntro(line: string): string {
   return line.replace(INTRO_BEFORE_QUOTE, '').replace(PHRASE, '');
 }
 
-function isOutro(line: string): boolean {
-  return OUTRO.test(line);
-}
-
 /** Whether a line that starts with `word` may become an intro or an offer. With `cut` the word is incomplete. */
 function mayBeChatter(word: string, isFirstLine: boolean, cut: boolean): boolean {
-  const known = isFirstLine ? introWords : outroWords;
+  const known = isFirstLine ? INTRO_WORDS : OUTRO_WORDS;
   const lower = word.toLowerCase();
-  return cut ? [...known].some((each) => each.startsWith(lower)) : known.has(lower);
+  return cut ? known.some((each) => each.startsWith(lower)) : known.includes(lower);
 }
