@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
-import { metricsText } from './prometheus-text.ts';
 import { createRequestMetrics } from '../../platform/observe/process-metrics.server.ts';
 
 const TOKEN = 'a-token-for-the-tests';
@@ -24,13 +23,6 @@ it('returns metrics to a request with the token, whatever its Host header', asyn
   expect(body).toContain('broetry_http_requests_total{status="4xx"} 5\n');
   expect(body).toMatch(/broetry_http_request_duration_seconds_bucket\{le="\+Inf"\} 5\n/);
   expect(body).not.toContain(TOKEN);
-});
-
-it('escapes label values', () => {
-  const samples = [{ labels: { route: 'a"b\\c\nd' }, value: 1 }];
-  expect(metricsText([{ name: 'x', help: 'An x.', type: 'gauge', samples }])).toBe(
-    '# HELP broetry_x An x.\n# TYPE broetry_x gauge\nbroetry_x{route="a\\"b\\\\c\\nd"} 1\n',
-  );
 });
 
 it('counts a response in every bucket with a higher bound', () => {
