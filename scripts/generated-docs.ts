@@ -80,7 +80,7 @@ function table(settings: SettingTable): string {
 function defaultOf(schema: SettingTable[string]): string {
   const value = schema.parse(undefined);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return String(value ?? '') || 'none';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none';
 }
 
 /** Replaces the text between the marks. Throws if the marks are missing. */

@@ -4,6 +4,7 @@ import type { Database } from './db/tables.ts';
 import type { Storage } from './files/storage.server.ts';
 import type { ImageWorkerPool } from './images/image-worker-pool.server.ts';
 import type { LateReleases } from './limits/late-releases.server.ts';
+import type { RequestQueue } from './limits/request-queue.ts';
 import type { CircuitBreaker } from './model/call-limits.server.ts';
 import type { Writer } from './model/writer.ts';
 import type { ErrorCounters } from './observe/process-metrics.server.ts';
@@ -25,6 +26,9 @@ export interface Services {
   stopping: AbortController;
   /** Reservations whose release failed and is retried. */
   lateReleases: LateReleases;
+  /** The queue of all requests but uploads. */
+  requestQueue: RequestQueue;
+  uploadQueue: RequestQueue;
   /** Fetches a provider's photo, with SSRF protection. */
   fetchPhoto: (url: string) => Promise<Buffer | null>;
   storage: Storage;

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
+import type { HonoEnv } from '../platform/http/hono-env.ts';
 import { networkOf } from '../platform/limits/client-network.server.ts';
 import type { Services } from '../platform/services.ts';
-import { isQueueFull } from './admission/request-queue.ts';
-import type { HonoEnv } from './finish-response.server.ts';
+import { isQueueFull } from '../platform/limits/request-queue.ts';
 
 /** 20,000 characters of any script as JSON, with room for escapes. */
 const TEXT_BYTES = 128 * 1024;
@@ -18,43 +17,12 @@ const FORM_BYTES = 256 * 1024;
 const INSTANCE_BYTES = 1024 * 1024;
 
 /** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
-const BODY_LIMITS: ReadonlyMap<string, number> = new Map([
-  ['/translate', FORM_BYTES],
-  ['/translate/card', FORM_BYTES],
-  ['/translate/card.data', FORM_BYTES],
-  ['/admin/instance', INSTANCE_BYTES],
-  ['/admin/instance.data', INSTANCE_BYTES],
-  ['/api/translations', TEXT_BYTES],
-  ['/api/model-translations', TEXT_BYTES],
-  ['/api/report-cards', TEXT_BYTES],
-  ['/api/comment-sections', TEXT_BYTES],
-  ['/api/v1/translations', TEXT_BYTES],
-  ['/api/v1/report-cards', TEXT_BYTES],
-  ['/api/v1/comment-sections', TEXT_BYTES],
-]);
-
-/** Endpoints that require an account (docs/product.md §6). */
-const MEMBERS_ONLY: readonly [methods: string, path: RegExp][] = [
-  ['POST', /^\/api\/(resources|requests|blocks)$/],
-  ['DELETE', /^\/api\/(comments|requests|resources|removals|blocks)\/[^/]+$/],
-  ['PUT DELETE', /^\/api\/generations\/[^/]+\/attachment$/],
-  ['PUT DELETE', /^\/api\/posts\/[^/]+\/(reaction|game)$/],
-  ['PUT', /^\/api\/posts\/[^/]+\/highlight$/],
-  ['POST', /^\/api\/posts\/[^/]+\/comments$/],
-  ['POST DELETE', /^\/api\/requests\/[^/]+\/vote$/],
-  ['POST', /^\/api\/requests\/[^/]+\/(comments|decision|removal)$/],
-  ['PUT DELETE', /^\/api\/resources\/[^/]+\/favourite$/],
-  ['POST', /^\/api\/resources\/[^/]+\/download$/],
-  ['POST', /^\/api\/v1\/(posts|replies|translations|report-cards|comment-sections)$/],
-  ['DELETE', /^\/api\/v1\/posts\/[^/]+$/],
+const BODY_LIMITS: readonly [path: RegExp, bytes: number][] = [
+  [/^\/translate(\/card(\.data)?)?$/, FORM_BYTES],
+  [/^\/admin\/instance(\.data)?$/, INSTANCE_BYTES],
+  [/^\/api\/model-translations$/, TEXT_BYTES],
+  [/^\/api\/(v1\/)?(translations|report-cards|comment-sections)$/, TEXT_BYTES],
 ];
-
-/** Whether a request requires a session, or a token. False where its route decides. */
-export function needsAccount(method: string, path: string): boolean {
-  return MEMBERS_ONLY.some(
-    ([methods, address]) => methods.split(' ').includes(method) && address.test(path),
-  );
-}
 
 /**
  * Whether a URL or path is below /api/v1, which has tokens in place of cookies. Compares the raw path: another spelling
@@ -81,18 +49,13 @@ const DEFAULT_BODY_BYTES = 32 * 1024;
 /** Seconds, random: rejected clients do not return together. */
 const RETRY_AFTER = { min: 1, max: 5 };
 
-/** Rejects a request without the required account with 401, before its body is read and before it is queued. */
-export function requireAccount(
+/** Rejects an upload without an account with 401, before its body is read and before it is queued. */
+export function requireUploader(
   services: Services,
   sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    if (!needsAccount(c.req.method, c.req.path)) return next();
-    if (isPublicApi(c.req.url)) {
-      const { kind } = await readBearer(services, c.req.header('authorization') ?? null);
-      if (kind === 'none') return sendError(c, 'token-needed');
-      return kind === 'unknown' ? sendError(c, 'token-unknown') : next();
-    }
+    if (!isUpload(c.req.raw)) return next();
     const viewer = await readViewer(services, c.req.header('cookie') ?? null);
     return viewer.kind === 'member' ? next() : sendError(c, 'sign-in-first');
   };
@@ -106,10 +69,11 @@ export function readBody(sendError: SendError): MiddlewareHandler<HonoEnv> {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => sendError(c as Context<HonoEnv>, 'too-large') });
   const limit = upTo(DEFAULT_BODY_BYTES);
-  const longer = new Map([...BODY_LIMITS].map(([path, size]) => [path, upTo(size)]));
+  const longer = BODY_LIMITS.map(([path, bytes]) => ({ path, limit: upTo(bytes) }));
   return (c, next) => {
     if (c.req.raw.body === null || isUpload(c.req.raw)) return next();
-    return (longer.get(c.req.path) ?? limit)(c, async () => {
+    const found = longer.find(({ path }) => path.test(c.req.path));
+    return (found?.limit ?? limit)(c, async () => {
       const { method } = c.req;
       const body = await c.req.raw.arrayBuffer();
       c.req.raw = new Request(c.req.raw, { method, body });

@@ -16,6 +16,7 @@ import {
   isProblem,
   problemResponse,
 } from '../platform/http/errors.ts';
+import type { HonoEnv, SharedRequest } from '../platform/http/hono-env.ts';
 import {
   disabledPage,
   errorPage,
@@ -31,15 +32,14 @@ import { actorOf } from '../platform/observe/log.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import { closeToGuests } from './private-instance.server.ts';
-import { isPublicApi, readBody, requireAccount, queueRequest } from './admission.server.ts';
-import { finishResponse, type HonoEnv } from './finish-response.server.ts';
+import { isPublicApi, readBody, requireUploader, queueRequest } from './admission.server.ts';
+import { finishResponse } from './finish-response.server.ts';
 import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
 import {
   findPublicPage,
   readStyleSheets,
   servePublicPages,
-  type SharedRequest,
 } from './public-pages/page-cache.server.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -78,8 +78,10 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     c.set('ownOrigin', origin);
     return next();
   });
-  if (options.clientDir !== undefined) serveClient(app, options.clientDir);
-  if (options.clientDir !== undefined) app.use(findPublicPage(services));
+  if (options.clientDir !== undefined) {
+    serveClient(app, options.clientDir);
+    app.use(findPublicPage(services));
+  }
   app.use((c, next) => {
     // No cookie is read below /api/v1: another site has no session to act with. Browsers send an Origin, chats none.
     const isChat = c.req.path === '/slash-command' && c.req.header('origin') === undefined;
@@ -87,19 +89,7 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     const isAllowed = isOpen || isAllowedOrigin(origins, c.req.raw);
     return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
-  app.use(closeToGuests(services, sendError));
-  app.use(
-    requireAccount(services, sendError),
-    readBody(sendError),
-    queueRequest(services, sendError),
-  );
-  if (options.clientDir !== undefined) {
-    const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
-    app.use(servePublicPages({ services, render, sheets: readStyleSheets(options.clientDir) }));
-  }
-  const mode = options.clientDir ? 'production' : 'development';
-  const handle = createRequestHandler(options.site, mode);
-  app.all('*', (c) => respondWithLimits(c, services, handle));
+  serveSite(app, services, options);
   app.onError(async (error, c) => {
     const code = await codeOf(error, c, options.health);
     if (code === 'interrupted' || code === 'gone') return sendError(c, code);
@@ -107,6 +97,22 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     return sendError(c, code);
   });
   return app;
+}
+
+/** The site, behind the queue of requests. */
+function serveSite(app: Hono<HonoEnv>, services: Services, { site, clientDir }: AppOptions): void {
+  app.use(closeToGuests(services, sendError));
+  app.use(
+    requireUploader(services, sendError),
+    readBody(sendError),
+    queueRequest(services, sendError),
+  );
+  if (clientDir !== undefined) {
+    const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
+    app.use(servePublicPages({ services, render, sheets: readStyleSheets(clientDir) }));
+  }
+  const handle = createRequestHandler(site, clientDir ? 'production' : 'development');
+  app.all('*', (c) => respondWithLimits(c, services, handle));
 }
 
 type Sources = Parameters<typeof metricsResponse>[1];
@@ -204,7 +210,6 @@ async function respondFromSite(
     requestId: c.get('requestId'),
     ownOrigin: c.get('ownOrigin'),
     ...frameOf(c),
-    isShared: c.env.shared !== undefined,
     address: c.get('address'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });

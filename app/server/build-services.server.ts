@@ -24,6 +24,7 @@ import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
 import { createImageWorkerPool } from '../platform/images/image-worker-pool.server.ts';
 import { createLateReleases } from '../platform/limits/late-releases.server.ts';
+import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
 import {
   type CircuitBreaker,
   createCallSlots,
@@ -55,7 +56,6 @@ import {
 } from '../platform/settings/model-settings.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
-import { createRequestQueue, requestLimits, UPLOAD_LIMITS } from './admission/request-queue.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
@@ -144,8 +144,8 @@ function createTools({ modelCallsAtOnce }: Settings) {
     stopping,
     errorCounters: createErrorCounters(),
     lateReleases: createLateReleases(stopping.signal),
-    requestQueue: createRequestQueue(requestLimits(modelCallsAtOnce)),
-    uploadQueue: createRequestQueue(UPLOAD_LIMITS),
+    requestQueue: new RequestQueue(requestLimits(modelCallsAtOnce)),
+    uploadQueue: new RequestQueue(UPLOAD_LIMITS),
   };
 }
 

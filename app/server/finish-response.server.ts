@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { compressResponse } from '../platform/http/compression.server.ts';
 import { ERROR_CODE_HEADER } from '../platform/http/errors.ts';
+import type { HonoEnv } from '../platform/http/hono-env.ts';
 import {
   DATA_POLICY,
   nonceSources,
@@ -10,30 +11,6 @@ import {
 import { logRequest } from '../platform/observe/log.server.ts';
 import type { RequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
-import type { InstanceLook } from '../platform/text/instance-look.ts';
-import type { SharedRequest } from './public-pages/page-cache.server.ts';
-
-/** The variables of a request in Hono. */
-export type HonoEnv = {
-  Variables: {
-    requestId: string;
-    nonce: string;
-    ownOrigin: string;
-    /** The client's address; '' for a request of the page cache. */
-    address: string;
-    /** The pseudonym of the member or guest for the log. */
-    actor: string | undefined;
-    stylesheets: readonly string[];
-    /** The look of this moment: the settings may be read after the request has begun. */
-    readLook: () => InstanceLook;
-    /** The key of a public page in the page cache. */
-    pageKey: string | undefined;
-    /** The response is one of the page cache, which is finished except for its id. */
-    isCached: boolean | undefined;
-  };
-  /** Set for a request of the page cache. */
-  Bindings: { shared?: SharedRequest };
-};
 
 type Known = { start: number; requests: RequestMetrics; development: boolean };
 

@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { readInstance } from '../domain/instance/instance.server.ts';
 import { readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
+import type { HonoEnv } from '../platform/http/hono-env.ts';
 import { sendToPage, wantsPage } from '../platform/http/minimal-pages.server.ts';
 import { safeNext } from '../platform/http/safe-next.ts';
 import type { Services } from '../platform/services.ts';
 import { isPublicApi, type SendError } from './admission.server.ts';
-import type { HonoEnv } from './finish-response.server.ts';
 
 /**
  * What guests of a private instance may open, besides health checks and built files: the way in, the terms, the logo, and

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRequestQueue } from '../../app/server/admission/request-queue.ts';
+import { RequestQueue } from '../../app/platform/limits/request-queue.ts';
 import { ERRORS } from '../../app/platform/http/errors.ts';
 import { WORDS } from '../ask-for-translation.ts';
 import { ENDPOINTS } from '../fuzz/endpoints.ts';
@@ -93,7 +93,7 @@ const STATUSES = [
 ].toSorted((a, b) => a - b);
 
 /** A queue in which no request may wait. */
-const noRoom = () => createRequestQueue({ places: 0, perNetwork: 1, total: 0 });
+const noRoom = () => new RequestQueue({ places: 0, perNetwork: 1, total: 0 });
 
 it(
   'leads from every refusal to exactly one line of the log, at the level that is written by itself',

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createRequestQueue, QueueFullError, requestLimits } from './request-queue.ts';
+import { QueueFullError, requestLimits, RequestQueue } from './request-queue.ts';
 
 /** A queue in which each request says when it starts, and ends when it is told to. */
 function watched(limits = { places: 1, perNetwork: 100, total: 200 }) {
-  const queue = createRequestQueue(limits);
+  const queue = new RequestQueue(limits);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, signal?: AbortSignal) =>
@@ -64,7 +64,7 @@ it('rejects and counts requests over the limits', async () => {
 });
 
 it('releases the place when the work throws', async () => {
-  const queue = createRequestQueue({ places: 1, perNetwork: 2, total: 2 });
+  const queue = new RequestQueue({ places: 1, perNetwork: 2, total: 2 });
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('a', () => 'done')).toBe('done');
 });

@@ -1,5 +1,5 @@
 /** The limits of a queue, in requests. */
-export type QueueLimits = {
+type QueueLimits = {
   /** Concurrent requests. */
   places: number;
   /** Waiting requests, per network and in total. */
@@ -39,23 +39,7 @@ export function isQueueFull(error: unknown): error is QueueFullError {
   return error instanceof Error && error.name === 'QueueFullError';
 }
 
-export type RequestQueue = {
-  /**
-   * Queues `work` for a network (by `networkOf`) and holds a place until it settles. Rejects with QueueFullError, or with
-   * the reason of `signal` while it waits.
-   */
-  run<Value>(
-    network: string,
-    work: () => Value | Promise<Value>,
-    signal?: AbortSignal,
-  ): Promise<Value>;
-  /** Starts no work until `resume`. */
-  pause: () => void;
-  resume: () => void;
-  counts: () => QueueCounts;
-};
-
-export type QueueCounts = {
+type QueueCounts = {
   running: number;
   waiting: number;
   /** Networks with a waiting request. */
@@ -66,121 +50,124 @@ export type QueueCounts = {
 
 type Start = () => void;
 
-/** Waiting requests by network. `next` takes the first request of the first network and moves the network to the end. */
-function createLines() {
-  // A Map keeps insertion order: its first network is the next one served.
-  const lines = new Map<string, Set<Start>>();
-  let size = 0;
-  const remove = (network: string, start: Start): void => {
-    const line = lines.get(network);
-    if (!line?.delete(start)) return;
-    size -= 1;
-    if (line.size === 0) lines.delete(network);
-  };
-  return {
-    size: () => size,
-    networks: () => lines.size,
-    sizeOf: (network: string) => lines.get(network)?.size ?? 0,
-    add(network: string, start: Start): void {
-      lines.set(network, (lines.get(network) ?? new Set()).add(start));
-      size += 1;
-    },
-    remove,
-    next(): Start | undefined {
-      for (const [network, line] of lines) {
-        for (const start of line) {
-          remove(network, start);
-          if (lines.delete(network)) lines.set(network, line);
-          return start;
-        }
-      }
-      return undefined;
-    },
-  };
-}
-
 /**
  * A bounded queue, served round-robin between networks: a network that floods it delays only itself.
  *
  * Starts at most one request in each turn of the event loop: rendering on SQLite is synchronous and would block health
  * checks and new connections.
  */
-export function createRequestQueue({ places, perNetwork, total }: QueueLimits): RequestQueue {
-  const lines = createLines();
-  const rejected = { network: 0, server: 0 };
-  let running = 0;
-  let [isPaused, isScheduled] = [false, false];
+export class RequestQueue {
+  readonly #limits: QueueLimits;
+  /** Waiting requests. A Map keeps insertion order: its first network is the next one served. */
+  readonly #lines = new Map<string, Set<Start>>();
+  readonly #rejected = { network: 0, server: 0 };
+  #waiting = 0;
+  #running = 0;
+  #isPaused = false;
+  #isScheduled = false;
 
-  const schedule = (): void => {
-    if (isScheduled || isPaused || lines.size() === 0 || running >= places) return;
-    isScheduled = true;
-    setImmediate(startNext);
-  };
-  const startNext = (): void => {
-    isScheduled = false;
-    const start = isPaused ? undefined : lines.next();
-    if (!start) return;
-    running += 1;
-    start();
-    schedule();
-  };
-  const reject = (scope: QueueFullError['scope']): never => {
-    rejected[scope] += 1;
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** Queues `work` for a network and holds a place until it settles. Rejects as `enter` does. */
+  async run<Value>(
+    network: string,
+    work: () => Value | Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> {
+    const leave = await this.enter(network, signal);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /**
+   * Waits for a place for a network (by `networkOf`) and returns its release. Rejects with QueueFullError, or with the
+   * reason of `signal` while it waits.
+   */
+  async enter(network: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    const { places, perNetwork, total } = this.#limits;
+    // Those that start in the next turns do not count as waiting.
+    const free = places - this.#running;
+    const ofNetwork = this.#lines.get(network)?.size ?? 0;
+    if (ofNetwork >= perNetwork + free) this.#reject('network');
+    if (this.#waiting >= total + free) this.#reject('server');
+    await this.#wait(network, signal);
+    let isInside = true;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      this.#running -= 1;
+      this.#schedule();
+    };
+  }
+
+  /** Starts no work until `resume`. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#schedule();
+  }
+
+  counts(): QueueCounts {
+    const [running, waiting, networks] = [this.#running, this.#waiting, this.#lines.size];
+    return { running, waiting, networks, rejected: { ...this.#rejected } };
+  }
+
+  #reject(scope: QueueFullError['scope']): never {
+    this.#rejected[scope] += 1;
     throw new QueueFullError(scope);
-  };
-  return {
-    async run(network, work, signal) {
-      signal?.throwIfAborted();
-      if (lines.sizeOf(network) >= perNetwork) reject('network');
-      if (lines.size() >= total) reject('server');
-      const started = waitIn(lines, network, signal);
-      schedule();
-      await started;
-      try {
-        return await work();
-      } finally {
-        running -= 1;
-        schedule();
-      }
-    },
-    pause: () => void (isPaused = true),
-    resume: () => {
-      isPaused = false;
-      schedule();
-    },
-    counts: () => ({
-      running,
-      waiting: lines.size(),
-      networks: lines.networks(),
-      rejected: { ...rejected },
-    }),
-  };
-}
+  }
 
-/** Waits in the queue of the network. Rejects when `signal` aborts. */
-function waitIn(
-  lines: ReturnType<typeof createLines>,
-  network: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  return new Promise((begin, fail) => {
+  #wait(network: string, signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const giveUp = () => {
+      this.#remove(network, start);
+      reject(signal?.reason as Error);
+    };
     const start = () => {
-      signal?.removeEventListener('abort', leave);
-      begin();
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
     };
-    const leave = () => {
-      lines.remove(network, start);
-      fail(signal?.reason as Error);
-    };
-    signal?.addEventListener('abort', leave, { once: true });
-    lines.add(network, start);
-  });
-}
+    signal?.addEventListener('abort', giveUp, { once: true });
+    this.#lines.set(network, (this.#lines.get(network) ?? new Set()).add(start));
+    this.#waiting += 1;
+    this.#schedule();
+    return promise;
+  }
 
-declare module '../../platform/services.ts' {
-  interface Services {
-    /** The queue of all requests but uploads. */
-    requestQueue: RequestQueue;
-    uploadQueue: RequestQueue;
+  #remove(network: string, start: Start): void {
+    const line = this.#lines.get(network);
+    line?.delete(start);
+    if (line?.size === 0) this.#lines.delete(network);
+    this.#waiting -= 1;
+  }
+
+  #schedule(): void {
+    const isFull = this.#running >= this.#limits.places;
+    if (this.#isScheduled || this.#isPaused || this.#waiting === 0 || isFull) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#startNext());
+  }
+
+  #startNext(): void {
+    this.#isScheduled = false;
+    const [next] = this.#lines;
+    if (this.#isPaused || !next) return;
+    const [network, line] = next;
+    const [start = () => undefined] = line;
+    this.#remove(network, start);
+    // The network goes to the end.
+    if (this.#lines.delete(network)) this.#lines.set(network, line);
+    this.#running += 1;
+    start();
+    this.#schedule();
   }
 }

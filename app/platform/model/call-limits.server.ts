@@ -1,3 +1,4 @@
+import { RequestQueue } from '../limits/request-queue.ts';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { type ModelErrorFactory, ModelUnavailable } from './model-errors.server.ts';
 
@@ -83,41 +84,16 @@ type SlotLimits = { running: number; waiting: number; longestWait: number };
 
 /** `running` concurrent calls, `waiting` more in the queue for at most `longestWait` milliseconds. */
 export function createCallSlots({ running, waiting, longestWait }: SlotLimits): CallSlots {
-  const queue = new Set<() => void>();
-  let taken = 0;
-
-  function free(): void {
-    const [next] = queue;
-    if (!next) taken -= 1;
-    else {
-      queue.delete(next);
-      next();
-    }
-  }
-
-  function wait(signal: AbortSignal): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
-    const leave = () => {
-      queue.delete(resolve);
-      reject(signal.aborted ? (signal.reason as Error) : new ModelUnavailable('busy'));
-    };
-    patience.addEventListener('abort', leave, { once: true });
-    queue.add(resolve);
-    return promise;
-  }
-
+  const queue = new RequestQueue({ places: running, perNetwork: waiting, total: waiting });
   return {
     async take(signal) {
-      signal.throwIfAborted();
-      if (taken < running) taken += 1;
-      else if (queue.size < waiting) await wait(signal);
-      else throw new ModelUnavailable('busy');
-      let isTaken = true;
-      return () => {
-        if (isTaken) free();
-        isTaken = false;
-      };
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
+      try {
+        return await queue.enter('model', patience);
+      } catch {
+        signal.throwIfAborted();
+        throw new ModelUnavailable('busy');
+      }
     },
   };
 }
@@ -137,44 +113,35 @@ export type Deadline = {
 
 /** Starts the timeouts of the first text, of pauses after it, and of the whole. `reader` aborts when the client leaves. */
 export function startDeadline(
-  timeouts: Timeouts,
+  { modelFirstTextTimeout, modelTotalTimeout }: Timeouts,
   reader: AbortSignal,
   newError: ModelErrorFactory,
 ): Deadline {
   const controller = new AbortController();
-  const expire = (what: string) => () => controller.abort(newError('timeout', what));
+  const expire = (what: string) => controller.abort(newError('timeout', what));
   const leave = () => controller.abort(newError('aborted'));
-  const { modelFirstTextTimeout: silence, modelTotalTimeout } = timeouts;
-  const total = setTimeout(expire('total'), modelTotalTimeout);
-  const first = setTimeout(expire('first text'), silence);
-  let idle: NodeJS.Timeout | undefined;
-  // Null while the reader takes the last text.
-  let waitsSince: number | null = performance.now();
-  // A timer for every token would cost more than reading it.
-  const watch = (rest: number) => {
-    idle = setTimeout(() => {
-      const waited = waitsSince === null ? 0 : performance.now() - waitsSince;
-      if (waited < silence) watch(silence - waited);
-      else expire('idle')();
-    }, rest);
-  };
+  const total = setTimeout(expire, modelTotalTimeout, 'total');
+  let [hasText, isPaused] = [false, false];
+  const silence = setTimeout(() => {
+    if (!isPaused) expire(hasText ? 'idle' : 'first text');
+  }, modelFirstTextTimeout);
   if (reader.aborted) leave();
   else reader.addEventListener('abort', leave, { once: true });
   return {
     signal: controller.signal,
     shown: () => {
-      if (idle) return;
-      clearTimeout(first);
-      watch(silence);
+      if (!hasText) silence.refresh();
+      hasText = true;
     },
     pause: () => {
-      waitsSince = null;
+      isPaused = true;
     },
     resume: () => {
-      waitsSince = performance.now();
+      isPaused = false;
+      if (hasText) silence.refresh();
     },
     stop: () => {
-      for (const timer of [total, first, idle]) clearTimeout(timer);
+      for (const timer of [total, silence]) clearTimeout(timer);
       reader.removeEventListener('abort', leave);
     },
   };

@@ -7,7 +7,7 @@ import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts'
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createRequestQueue } from './request-queue.ts';
+import { RequestQueue } from '../../platform/limits/request-queue.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 const KEY = { 'idempotency-key': 'key-000001' };
@@ -16,7 +16,7 @@ const PAGE = { accept: 'text/html' };
 
 /** A queue with one place that is taken, in which one request of each network and two in all may wait. */
 function fullQueue() {
-  const queue = createRequestQueue({ places: 1, perNetwork: 1, total: 2 });
+  const queue = new RequestQueue({ places: 1, perNetwork: 1, total: 2 });
   const taken = Promise.withResolvers<void>();
   void queue.run('a test', () => taken.promise);
   return { queue, free: taken.resolve };

@@ -76,7 +76,7 @@ function loadMetrics({
   breaker,
 }: Pick<Services, 'requestQueue' | 'uploadQueue' | 'breaker'>): Metric[] {
   const queues = Object.entries({ requests: requestQueue, uploads: uploadQueue }).map(
-    ([queue, { counts }]) => ({ queue, ...counts() }),
+    ([queue, found]) => ({ queue, ...found.counts() }),
   );
   // Not a number while the histogram is empty.
   const delaySeconds = delay.percentile(99) / NANOSECONDS || 0;

@@ -7,14 +7,11 @@ import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProblem } from '../../platform/http/errors.ts';
+import type { HonoEnv, SharedRequest } from '../../platform/http/hono-env.ts';
 import { chooseEncoding, type Encoding, compress } from '../../platform/http/compression.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';
-import type { HonoEnv } from '../finish-response.server.ts';
 import { publicAddress } from './public-addresses.ts';
-
-/** Marks a request of the cache. */
-export type SharedRequest = { nonce: string };
 
 type Body = { bytes: Buffer; encoding: Encoding; etag: string };
 
