@@ -119,18 +119,16 @@ export const MODERATION_SETTINGS = {
   }),
 } satisfies SettingTable;
 
-type EndpointSettings = Partial<Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'>> & {
-  moderationBaseUrl?: string;
-  moderationApiKey?: string;
-  moderationModel?: string;
+type EndpointSettings = Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'> & {
+  [Name in keyof typeof MODERATION_SETTINGS]: z.output<(typeof MODERATION_SETTINGS)[Name]>;
 };
 
 export type ModerationEndpoint = { url: URL; key: string | undefined; model: string };
 
 /** The moderation endpoint, or null. OPENAI_API_KEY is sent to OpenAI only. */
 export function moderationEndpoint(settings: EndpointSettings): ModerationEndpoint | null {
-  const { moderationBaseUrl, moderationApiKey, openaiApiKey, openaiBaseUrl } = settings;
-  const model = settings.moderationModel ?? 'omni-moderation-latest';
+  const { moderationBaseUrl, moderationApiKey, moderationModel: model } = settings;
+  const { openaiApiKey, openaiBaseUrl } = settings;
   if (moderationBaseUrl !== undefined) {
     return { url: endpointOf(moderationBaseUrl), key: moderationApiKey, model };
   }
