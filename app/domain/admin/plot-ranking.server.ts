@@ -1,5 +1,5 @@
 import { ringOf } from '../../../comedy/write-post.ts';
-import { changeInstance, readInstance } from '../instance/instance.server.ts';
+import { readInstance } from '../instance/instance.server.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPlotCounts } from '../stats/plot-count-store.server.ts';
@@ -28,15 +28,4 @@ export async function rankPlots({ db }: Services, viewer: Viewer) {
   const best = ranked.slice(0, RANKED);
   const worst = ranked.slice(RANKED).slice(-RANKED).reverse();
   return { best, worst, average, isLearning: (await readInstance(db)).plotLearning };
-}
-
-/** Turns learning on or off; this process follows at once, others within minutes. False unless the viewer is an admin. */
-export async function turnLearning(
-  services: Services,
-  viewer: Viewer,
-  isOn: boolean,
-): Promise<boolean> {
-  if (!(await changeInstance(services, viewer, { plotLearning: isOn }))) return false;
-  services.plotWeights.forget();
-  return true;
 }

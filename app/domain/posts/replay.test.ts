@@ -5,6 +5,7 @@ import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts'
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { createPlotWeights } from '../stats/plot-weights.server.ts';
 import { replayPost } from '../writing/replays.server.ts';
 
 async function write(browser: TestBrowser, key: string, json: object = ASK) {
@@ -139,7 +140,7 @@ it('tells the same story at another level and from a link when the weights have 
     .insertInto('plot_counts')
     .values({ plot: 'another', shown: 10_000, shares: 9000, ...counts })
     .execute();
-  app.services.plotWeights.forget();
+  app.services.plotWeights = createPlotWeights(app.services);
   expect(await replay(app, path)).toMatchObject({ ok: true, replay: { text, kind: 'same' } });
   await write(browser, 'key-000002', { from: id, levelChange: 'down' });
   const rows = await app.db.selectFrom('generations').select(['plot', 'plot_cast']).execute();

@@ -11,8 +11,6 @@ type WeightOf = (plot: string) => number;
 export type PlotWeights = {
   /** The weights of the draw. Undefined while learning is switched off, nothing is known, or reading failed. */
   read(): Promise<WeightOf | undefined>;
-  /** Reads the counts again next time. */
-  forget(): void;
 };
 
 /** Creates the weights of this process, read at most every five minutes. */
@@ -23,7 +21,7 @@ export function createPlotWeights({
 }: Pick<Services, 'db' | 'log' | 'now'>): PlotWeights {
   let known: { at: number; weights: Promise<WeightOf | undefined> } | null = null;
   return {
-    read() {
+    async read() {
       // A clock that was set back ends the period, too.
       if (known === null || Math.abs(now() - known.at) >= REFRESH_MS) {
         const weights = readWeights(db).catch((error: unknown) => {
@@ -32,16 +30,13 @@ export function createPlotWeights({
         });
         known = { at: now(), weights };
       }
-      return known.weights;
-    },
-    forget() {
-      known = null;
+      const weightOf = await known.weights;
+      return weightOf && (await readInstance(db)).plotLearning ? weightOf : undefined;
     },
   };
 }
 
 async function readWeights(db: Services['db']): Promise<WeightOf | undefined> {
-  if (!(await readInstance(db)).plotLearning) return undefined;
   const weights = weighPlots(await listPlotCounts(db));
   return weights.size === 0 ? undefined : (plot) => weights.get(plot) ?? AVERAGE_WEIGHT;
 }

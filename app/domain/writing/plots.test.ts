@@ -77,7 +77,7 @@ it('stores the story of a post', async () => {
 it('prefers what travels, and a post of a given seed alone does not', async () => {
   const weightOf = (plot: string) => (plot.length % 2 === 0 ? 2 : 1);
   const read = () => Promise.resolve(weightOf);
-  const services = await open({ plotWeights: { read, forget: () => undefined } });
+  const services = await open({ plotWeights: { read } });
   const site = siteName(services.publicOrigin);
   let moved = 0;
   for (let key = 0; key < 12; key += 1) {

@@ -10,11 +10,8 @@ import type { Route } from './+types/overview-page';
 import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
 import { countReach, type ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
-import {
-  type PlotRanking,
-  rankPlots,
-  turnLearning,
-} from '../../domain/admin/plot-ranking.server.ts';
+import { type PlotRanking, rankPlots } from '../../domain/admin/plot-ranking.server.ts';
+import { changeInstance } from '../../domain/instance/instance.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
 import { Overview } from './overview.tsx';
@@ -56,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   const learning = (await readForm(request))?.get('learning');
   if (learning !== 'on' && learning !== 'off') return data(null, { status: 422 });
-  await turnLearning(services, viewer, learning === 'on');
+  await changeInstance(services, viewer, { plotLearning: learning === 'on' });
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
   if (isPage) throw redirect('/admin', { status: 303 });
   return { isLearning: learning === 'on' };
