@@ -1,50 +1,43 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { createTryClicks, startTryLinks, tryClicks } from './try-now-clicks.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteTryClick, startTryLinks, takeTryClick } from './try-now-clicks.ts';
 
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  };
-}
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-it('returns a click once, to the opened tab', () => {
-  const storage = memory();
-  const here = createTryClicks(storage, () => 1000);
-  const there = createTryClicks(storage, () => 2000);
-  here.note('hero');
-  here.note('hero');
-  expect(there.take()).toBe('hero');
-  expect(there.take()).toBeNull();
-  expect(here.take()).toBeNull();
+it('returns a click once', () => {
+  noteTryClick('hero');
+  noteTryClick('hero');
+  expect(takeTryClick()).toBe('hero');
+  expect(takeTryClick()).toBeNull();
 });
 
 it('drops an expired click', () => {
-  let now = 0;
-  const clicks = createTryClicks(memory(), () => now);
-  clicks.note('cta');
-  now = 31_000;
-  expect(clicks.take()).toBeNull();
+  vi.useFakeTimers();
+  noteTryClick('cta');
+  vi.advanceTimersByTime(31_000);
+  expect(takeTryClick()).toBeNull();
 });
 
 it.each(['{', 'null', '7', '{"source":"elsewhere","at":0}', '{"source":"hero","at":"0"}'])(
   'takes %s for no click',
   (text) => {
-    const storage = memory();
-    storage.kept.set('broetry-try-click', text);
-    expect(createTryClicks(storage, () => 0).take()).toBeNull();
+    vi.useFakeTimers({ now: 0 });
+    kept.set('broetry-try-click', text);
+    expect(takeTryClick()).toBeNull();
   },
 );
-
-it('keeps a click in memory without storage', () => {
-  const clicks = createTryClicks(null, () => 0);
-  clicks.note('navbar');
-  expect(clicks.take()).toBe('navbar');
-  expect(clicks.take()).toBeNull();
-});
 
 /** As much of a page as the script touches: a link, or something else. */
 class Link extends EventTarget {
@@ -67,8 +60,6 @@ function clickOn(page: EventTarget, target: EventTarget, click: { type: string; 
   page.dispatchEvent(event);
 }
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it.each([
   ['hero', { type: 'click', button: 0 }, 'hero'],
   ['cta', { type: 'auxclick', button: 1 }, 'cta'],
@@ -79,8 +70,7 @@ it.each([
   const page = new EventTarget();
   vi.stubGlobal('document', page);
   vi.stubGlobal('Element', Link);
-  vi.stubGlobal('window', {});
   startTryLinks();
   clickOn(page, new Link(source), click);
-  expect(tryClicks().take()).toBe(noted);
+  expect(takeTryClick()).toBe(noted);
 });

@@ -9,7 +9,7 @@ import {
 import { findStyle, POST_STYLES, type PostStyle } from '../../../comedy/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
-import { tryClicks } from '../../domain/sign-in/try-now-clicks.ts';
+import { takeTryClick } from '../../domain/sign-in/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
@@ -148,7 +148,7 @@ function useVisitEvent(): void {
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    const source = tryClicks().take();
+    const source = takeTryClick();
     if (source) sendEvent({ event: 'try_now_click', metadata: { source } });
     sendEvent({ event: 'generator_visit' });
   }, []);

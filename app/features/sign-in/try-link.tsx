@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { tryClicks, type TrySource } from '../../domain/sign-in/try-now-clicks.ts';
+import { noteTryClick, type TrySource } from '../../domain/sign-in/try-now-clicks.ts';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 
@@ -9,7 +9,7 @@ type Props = { source: TrySource; className: string; children: ReactNode };
  * hydration `startTryLinks` saves the click.
  */
 export function TryLink({ source, className, children }: Props) {
-  const note = () => tryClicks().note(source);
+  const note = () => noteTryClick(source);
   const noteMiddle = (click: MouseEvent) => click.button === 1 && note();
   return (
     <Link
