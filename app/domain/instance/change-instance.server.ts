@@ -45,23 +45,8 @@ export type InstanceChange =
       given: Record<string, string>;
     };
 
-/** What the forms of /admin/instance begin with. */
-export type InstanceForms = {
-  name: string | null;
-  nameWithout: string;
-  tagline: string | null;
-  accent: Accent | null;
-  hasLogo: boolean;
-  situations: readonly string[];
-  posts: readonly string[];
-};
-
-/** Null unless the viewer is an admin. */
-export async function readInstanceForms(
-  services: Services,
-  viewer: Viewer,
-  nameWithout: string,
-): Promise<InstanceForms | null> {
+/** What the forms of /admin/instance begin with. Null unless the viewer is an admin. */
+export async function readInstanceForms(services: Services, viewer: Viewer, nameWithout: string) {
   if (!isAdmin(viewer)) return null;
   const own = await readInstance(services.db);
   const { name, tagline, accent, logo, housePosts: posts } = own;

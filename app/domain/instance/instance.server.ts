@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
 import {
@@ -61,36 +62,29 @@ const MAX_AUDITED_LENGTH = 300;
 /** How long a process keeps what it has read. Milliseconds. */
 const LIFETIME_MS = 1000;
 
-type Known = { at: number; settings: Promise<InstanceSettings>; latest: InstanceSettings | null };
-const known = new WeakMap<Db, Known>();
+// One for each database: tests have several.
+const known = new LRUCache<Db, InstanceSettings>({
+  max: 10,
+  ttl: LIFETIME_MS,
+  // A change replaces what is being read; those who wait for that get it all the same.
+  ignoreFetchAbort: true,
+  fetchMethod: async (db, latest) => {
+    if (latest === undefined) return readSettings(db);
+    return (await withTimeout(LIFETIME_MS, () => readSettings(db)).catch(() => null)) ?? latest;
+  },
+});
 
 /**
  * Reads the settings, at most once a second. While the database is away, returns those that were read last; throws where
  * there are none.
  */
 export function readInstance(db: Db): Promise<InstanceSettings> {
-  const found = known.get(db);
-  if (found && performance.now() - found.at < LIFETIME_MS) return found.settings;
-  const latest = found?.latest ?? null;
-  const settings = latest ? readOrKeep(db, latest) : readSettings(db);
-  const reading: Known = { at: performance.now(), settings, latest };
-  known.set(db, reading);
-  settings.then(
-    (read) => (reading.latest = read),
-    // The next reader asks again.
-    () => (reading.at = -LIFETIME_MS),
-  );
-  return settings;
+  return known.forceFetch(db);
 }
 
 /** The settings that were read last, or null. Does not ask the database. */
 export function latestInstance(db: Db): InstanceSettings | null {
-  return known.get(db)?.latest ?? null;
-}
-
-async function readOrKeep(db: Db, last: InstanceSettings): Promise<InstanceSettings> {
-  const read = await withTimeout(LIFETIME_MS, () => readSettings(db)).catch(() => null);
-  return read ?? last;
+  return known.peek(db, { allowStale: true }) ?? null;
 }
 
 /** The switches that pages show. */
@@ -123,7 +117,7 @@ export async function changeInstance(
   if (!isAdmin(viewer)) return false;
   const { db } = services;
   const now = services.now();
-  await db.transaction().execute(async (trx) => {
+  const changed = await db.transaction().execute(async (trx) => {
     const before = await readSettings(trx);
     for (const [name, given] of Object.entries(change)) {
       const value = JSON.stringify(given);
@@ -138,8 +132,8 @@ export async function changeInstance(
         at: now,
       });
     }
+    return readSettings(trx);
   });
-  const latest = known.get(db);
-  if (latest) latest.at = -LIFETIME_MS;
+  known.set(db, changed);
   return true;
 }

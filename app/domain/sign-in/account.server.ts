@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { pathsOfMember } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
@@ -18,19 +19,10 @@ import { isDeleteConfirmation } from './account-words.ts';
 import { collectPersonalData, erasePersonalData } from './personal-data-store.server.ts';
 
 /** The account on /account (docs/product.md §2, Profile). Times in epoch milliseconds. */
-export type Account = {
-  name: string;
-  email: string;
-  bio: string;
-  photoUrl: string | null;
-  /** Posts in the history, without versions and deleted posts. */
-  postsCreated: number;
-  memberSince: number;
-  lastActive: number;
-};
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Finds the viewer's account. Null when another request has just deleted it. */
-export async function findAccount(services: Services, viewer: Member): Promise<Account | null> {
+export async function findAccount(services: Services, viewer: Member) {
   const row = await findMember(services.db, viewer.id);
   if (!row) return null;
   return {
@@ -38,6 +30,7 @@ export async function findAccount(services: Services, viewer: Member): Promise<A
     email: row.email,
     bio: row.bio ?? '',
     photoUrl: row.photo_url,
+    // Posts in the history, without versions and deleted posts.
     postsCreated: await countOwnPosts(services.db, viewer.id),
     memberSince: row.created_at,
     lastActive: row.last_login,
@@ -57,24 +50,18 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
 
 /** The number of newest posts that findBestScore scores. */
 const SCORED_POSTS = 25;
-const MAX_CACHED_SCORES = 2000;
 
 // By text: the score of a text never changes.
-const scoreCache = new Map<string, number>();
+const scores = new LRUCache<string, number>({
+  max: 2000,
+  memoMethod: (text) => reportCard(text).score,
+});
 
 /** Returns the highest score of the viewer's newest posts, or null without a post. */
 export async function findBestScore(services: Services, viewer: Member): Promise<number | null> {
   const params = { type: 'all', search: '', cursor: null, limit: SCORED_POSTS } as const;
   const { posts } = await listOwnPosts(services, viewer, params);
-  const scores = posts.map(({ post }) => scoreOf(post));
-  return scores.length > 0 ? Math.max(...scores) : null;
-}
-
-function scoreOf(text: string): number {
-  const score = scoreCache.get(text) ?? reportCard(text).score;
-  if (scoreCache.size >= MAX_CACHED_SCORES) scoreCache.clear();
-  scoreCache.set(text, score);
-  return score;
+  return posts.length > 0 ? Math.max(...posts.map(({ post }) => scores.memo(post))) : null;
 }
 
 /** Changes the viewer's name and bio. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Configuration } from 'openid-client';
 import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { ProviderId } from '../../platform/http/viewer.ts';
@@ -41,11 +42,13 @@ export function createIdentityProviders(
   issuers: FixedIssuers = ISSUERS,
 ): IdentityProviders {
   const clients = configuredClients(settings, issuers);
-  const opened = new Map<ProviderId, () => Promise<OpenProvider>>();
-  for (const [id, client] of clients) opened.set(id, lazily(discover, id, client));
+  const opened = new LRUCache<ProviderId, OpenProvider>({
+    max: 4,
+    fetchMethod: (id) => discover(id, clients.get(id)),
+  });
   return {
     ids: [...clients.keys(), ...(isDemoOn(settings) ? (['demo'] as const) : [])],
-    open: (id) => opened.get(id)?.() ?? Promise.reject(new Error(`no sign-in with ${id} here`)),
+    open: (id) => opened.forceFetch(id),
   };
 }
 
@@ -60,7 +63,8 @@ function configuredClients(settings: Settings, issuers: FixedIssuers): Map<Provi
   return clients;
 }
 
-async function discover(id: ProviderId, client: Client): Promise<OpenProvider> {
+async function discover(id: ProviderId, client: Client | undefined): Promise<OpenProvider> {
+  if (!client) throw new Error(`no sign-in with ${id} here`);
   const oidc = await import('openid-client');
   const issuer = new URL(client.issuer);
   const config = await oidc.discovery(
@@ -94,19 +98,6 @@ function authentication(
     return (isPost ? post : basic)(server, client, body, headers);
   };
   return choose;
-}
-
-/** Caches the first successful call. A failed one is repeated. */
-function lazily<Args extends unknown[], Result>(
-  load: (...args: Args) => Promise<Result>,
-  ...args: Args
-): () => Promise<Result> {
-  let cached: Promise<Result> | null = null;
-  return () =>
-    (cached ??= load(...args).catch((error: unknown) => {
-      cached = null;
-      throw error;
-    }));
 }
 
 declare module '../../platform/services.ts' {
