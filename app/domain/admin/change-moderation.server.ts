@@ -1,19 +1,24 @@
+import { ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  decideCase,
-  type Decision,
-  type DecisionOutcome,
-  undoDecision,
-} from '../moderation/decisions.server.ts';
+import { decideCase, type Decision, undoDecision } from '../moderation/decisions.server.ts';
+import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import { HIDE_REASONS } from '../screening/report.ts';
-import { MODERATION_ERRORS } from './moderation-messages.ts';
 
 /** The result of a form of the moderation queue: the decision and how to undo it, or the error. */
 export type ModerationChange =
   | { ok: true; did: Decision['action'] | 'undo'; undoId: string; version: number }
-  | { ok: false; status: 403 | 404 | 409 | 422; message: string };
+  | { ok: false; status: number; message: string };
+
+const REFUSALS = {
+  'not-allowed': [403, 'Only admins decide here.'],
+  decided: [409, ERRORS['case-decided'].message],
+  'not-found': [404, 'This is gone: its writer has deleted it.'],
+  'too-late': [404, UNDO_TOO_LATE],
+  'no-reason': [422, CHOOSE_REASON],
+  unknown: [422, 'This form is not known here. Reload the page and try again.'],
+} as const;
 
 /** Runs the `intent` of a form of the moderation queue. */
 export async function changeModeration(
@@ -21,39 +26,29 @@ export async function changeModeration(
   viewer: Viewer,
   form: FormData,
 ): Promise<ModerationChange> {
-  if (!isAdmin(viewer)) return rejected(403, MODERATION_ERRORS.notAllowed);
+  if (!isAdmin(viewer)) return refused('not-allowed');
   const intent = formText(form, 'intent');
   if (intent === 'undo') {
-    return changeOf(intent, await undoDecision(services, viewer, formText(form, 'undo')));
+    const undone = await undoDecision(services, viewer, formText(form, 'undo'));
+    if (undone.ok) return { ...undone, did: intent };
+    return refused(undone.reason === 'not-found' ? 'too-late' : undone.reason);
   }
   const decision = decisionOf(form, intent);
-  if (decision === 'no-reason') return rejected(422, MODERATION_ERRORS.noReason);
-  if (!decision) return rejected(422, MODERATION_ERRORS.unknown);
-  return changeOf(decision.action, await decideCase(services, viewer, decision));
+  if (typeof decision === 'string') return refused(decision);
+  const decided = await decideCase(services, viewer, decision);
+  return decided.ok ? { ...decided, did: decision.action } : refused(decided.reason);
 }
 
-function decisionOf(form: FormData, action: string): Decision | 'no-reason' | null {
+function decisionOf(form: FormData, action: string): Decision | 'no-reason' | 'unknown' {
   const common = { caseId: formText(form, 'case'), version: Number(formText(form, 'version')) };
-  if (!Number.isSafeInteger(common.version)) return null;
+  if (!Number.isSafeInteger(common.version)) return 'unknown';
   if (action === 'keep' || action === 'restore') return { ...common, action };
-  if (action !== 'hide' && action !== 'delete') return null;
+  if (action !== 'hide' && action !== 'delete') return 'unknown';
   const reason = HIDE_REASONS.find((one) => one === form.get('reason'));
   return reason ? { ...common, action, reason } : 'no-reason';
 }
 
-function changeOf(
-  did: Extract<ModerationChange, { ok: true }>['did'],
-  outcome: DecisionOutcome,
-): ModerationChange {
-  if (outcome.ok) {
-    const { undoId, version } = outcome;
-    return { ok: true, did, undoId, version };
-  }
-  if (outcome.reason === 'not-allowed') return rejected(403, MODERATION_ERRORS.notAllowed);
-  if (outcome.reason === 'decided') return rejected(409, MODERATION_ERRORS.decided);
-  return rejected(404, did === 'undo' ? MODERATION_ERRORS.tooLate : MODERATION_ERRORS.gone);
-}
-
-function rejected(status: 403 | 404 | 409 | 422, message: string): ModerationChange {
+function refused(reason: keyof typeof REFUSALS): ModerationChange {
+  const [status, message] = REFUSALS[reason];
   return { ok: false, status, message };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
-import type { Metric } from '../../platform/observe/rollup.ts';
+import { type Metric, QUARTER, quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ChartDay } from './overview.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';
@@ -13,7 +13,8 @@ export type DaysQuery = {
   zone: string;
 };
 
-const SERIES = {
+/** The guest events that are counted for each day. */
+export const DAILY = {
   tryNowClicks: 'try_now_click',
   generatorVisits: 'generator_visit',
   postsGenerated: 'post_generated',
@@ -32,19 +33,24 @@ export async function countDays(
     startOfDay(zone, each),
     startOfDay(zone, addDays(each, 1)),
   ]);
-  const counts = await countSpans(services.db, SERIES, spans);
+  const counts = await countSpans(services.db, DAILY, spans);
   return counts.map((count, index) => ({ day: days[index] ?? day, ...count }));
 }
 
 /** From and to, in epoch milliseconds. */
 export type Span = readonly [number, number];
 
+/** The end of a span until now. The current quarter of an hour counts as a whole: it has no future rows. */
+export function endOfQuarter(now: number): number {
+  return (quarterOf(now) + 1) * QUARTER;
+}
+
 /** Counts metrics in several spans with one query. */
-export async function countSpans<Name extends string>(
+export async function countSpans<Name extends string, const Spans extends readonly Span[]>(
   db: Db,
   metrics: Readonly<Record<Name, Metric>>,
-  spans: readonly Span[],
-): Promise<Record<Name, number>[]> {
+  spans: Spans,
+): Promise<{ [Place in keyof Spans]: Record<Name, number> }> {
   const entries = Object.entries<Metric>(metrics);
   const counts = await countAll(
     db,
@@ -54,8 +60,8 @@ export async function countSpans<Name extends string>(
       ),
     ),
   );
-  return spans.map(([from]) => {
-    const row = entries.map(([name]) => [name, counts[`${from} ${name}`] ?? 0]);
-    return Object.fromEntries(row) as Record<Name, number>;
-  });
+  const rows = spans.map(([from]) =>
+    Object.fromEntries(entries.map(([name]) => [name, counts[`${from} ${name}`] ?? 0])),
+  );
+  return rows as { [Place in keyof Spans]: Record<Name, number> };
 }

@@ -14,17 +14,13 @@ import { commandLine, describeSignIns } from './server-configuration.server.ts';
 /** A line of the checklist of /admin. `words`: what is so, or the one thing to do. */
 export type FirstStep = { title: string; isDone: boolean; words: string };
 
-/** `localModel`: the settings of a model on this machine, while none is set. */
-export type FirstSteps = { steps: FirstStep[]; localModel: LocalModel | null };
+export type FirstSteps = NonNullable<Awaited<ReturnType<typeof checkFirstSteps>>>;
 
 /** How old the last backup may be, unless BACKUP_EVERY_HOURS is longer. */
 const BACKUP_AGE_MS = 7 * DAY_MS;
 
 /** The checklist of docs/product.md §2, Admin: First steps. Null unless the viewer is an admin, or once all is done. */
-export async function checkFirstSteps(
-  services: Services,
-  viewer: Viewer,
-): Promise<FirstSteps | null> {
+export async function checkFirstSteps(services: Services, viewer: Viewer) {
   if (!isAdmin(viewer)) return null;
   const steps = [
     addressStep(services),

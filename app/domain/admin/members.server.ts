@@ -16,13 +16,7 @@ import {
   type MemberRow,
   setDisabled,
 } from './members-store.server.ts';
-import {
-  MAX_REASON_LENGTH,
-  MEMBER_MESSAGES,
-  type MemberLine,
-  type MembersQuery,
-  writeCursor,
-} from './members.ts';
+import { MAX_REASON_LENGTH, MEMBER_MESSAGES, type MembersQuery, writeCursor } from './members.ts';
 
 const PAGE_SIZE = 25;
 
@@ -59,7 +53,10 @@ async function findPage({ db }: Services, query: MembersQuery) {
   };
 }
 
-function lineOf(row: Omit<MemberRow, 'search_text'>): MemberLine {
+/** A row of the users tab: docs/product.md §2. Times in epoch milliseconds. */
+export type MemberLine = ReturnType<typeof lineOf>;
+
+function lineOf(row: Omit<MemberRow, 'search_text'>) {
   return {
     id: row.id,
     name: row.display_name,
@@ -69,6 +66,7 @@ function lineOf(row: Omit<MemberRow, 'search_text'>): MemberLine {
     lastLogin: row.last_login,
     posts: row.posts_created,
     isDisabled: row.disabled_at !== null,
+    // By the owner link.
     adminSince: row.admin_since,
   };
 }

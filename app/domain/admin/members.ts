@@ -22,20 +22,6 @@ export type MembersQuery = {
   before: MemberCursor | null;
 };
 
-/** A row of the users tab: docs/product.md §2. */
-export type MemberLine = {
-  id: string;
-  name: string;
-  email: string;
-  photoUrl: string | null;
-  joined: number;
-  lastLogin: number;
-  posts: number;
-  isDisabled: boolean;
-  /** When the owner link made it an admin, in epoch milliseconds, or null. */
-  adminSince: number | null;
-};
-
 const MAX_SEARCH_LENGTH = 100;
 const cursor = z.tuple([z.union([z.string().max(400), z.number().int()]), z.string().max(40)]);
 

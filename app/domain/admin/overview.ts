@@ -42,13 +42,13 @@ export const EXPORT_FAILED = {
   ],
 };
 
-/** The steps of the funnel, in order, each with its metric. */
+/** The steps of the funnel, in order. */
 export const STEPS = [
-  { key: 'tryNowClicks', label: 'Try Now Clicks', metric: 'try_now_click' },
-  { key: 'generatorVisits', label: 'Generator Visits', metric: 'generator_visit' },
-  { key: 'postsGenerated', label: 'Posts Generated', metric: 'post_generated' },
-  { key: 'signupPromptsShown', label: 'Sign-up Prompts', metric: 'signup_prompt_shown' },
-  { key: 'signupsCompleted', label: 'Sign-ups', metric: 'signup_completed' },
+  { key: 'tryNowClicks', label: 'Try Now Clicks' },
+  { key: 'generatorVisits', label: 'Generator Visits' },
+  { key: 'postsGenerated', label: 'Posts Generated' },
+  { key: 'signupPromptsShown', label: 'Sign-up Prompts' },
+  { key: 'signupsCompleted', label: 'Sign-ups' },
 ] as const;
 
 /** docs/product.md §9: the five rates. */

@@ -97,30 +97,19 @@ function format(day: Day, options: Intl.DateTimeFormatOptions): string {
   return new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 }
 
-const FIELDS: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The UTC offset of a zone at a moment, in milliseconds. */
 function offsetAt(zone: string, at: number): number {
-  const part: Partial<Record<string, number>> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+  return Date.parse(`${formatOf(zone).format(at)}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-// Cached, because a format is slow to create.
+// Swedish times read like ISO 8601: 2026-02-28 13:00:00. Cached, because a format is slow to create.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const cached = formats.get(zone);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone: zone });
+  const parts = { dateStyle: 'short', timeStyle: 'medium', timeZone: zone } as const;
+  const created = new Intl.DateTimeFormat('sv-SE', parts);
   if (formats.size < 1000) formats.set(zone, created);
   return created;
 }

@@ -1,46 +1,28 @@
 import { formText } from '../../platform/http/form-text.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeInstance, readInstance, signUpRule } from '../instance/instance.server.ts';
 import {
-  changeInstance,
-  readInstance,
-  signUpRule,
-  type SignUpRule,
-} from '../instance/instance.server.ts';
-import {
-  type Invitation,
   INVITATION_LIMITS,
   listInvitations,
   makeInvitation,
   revokeInvitation,
 } from '../invitations/invitations.server.ts';
 
-/** Who may sign up, and the invitations. */
-export type SignUpSettings = {
-  rule: SignUpRule;
-  mailDomains: string[];
-  invitations: Invitation[];
-  limits: typeof INVITATION_LIMITS;
-};
+export type SignUpSettings = NonNullable<Awaited<ReturnType<typeof readSignUpSettings>>>;
 
-export async function readSignUpSettings(
-  services: Services,
-  viewer: Viewer,
-): Promise<SignUpSettings | null> {
+/** Who may sign up, and the invitations. Null unless the viewer is an admin. */
+export async function readSignUpSettings(services: Services, viewer: Viewer) {
   if (!isAdmin(viewer)) return null;
   const { signUp: rule, mailDomains } = await readInstance(services.db);
-  const invitations = (await listInvitations(services, viewer)) ?? [];
+  const invitations = await listInvitations(services, viewer);
   return { rule, mailDomains, invitations, limits: INVITATION_LIMITS };
 }
 
+type Field = 'domains' | 'invitation' | 'rule';
 type SignUpChange =
-  | { ok: true; message: string; link?: string }
-  | {
-      ok: false;
-      status: 403 | 404 | 422;
-      field: 'domains' | 'invitation' | 'rule';
-      message: string;
-    };
+  | { ok: true; message: string; link?: string | undefined }
+  | { ok: false; status: 403 | 404 | 422; field: Field; message: string };
 
 /** Runs the `intent` of a form of /admin/sign-up. */
 export async function changeSignUpSettings(
@@ -48,8 +30,7 @@ export async function changeSignUpSettings(
   viewer: Viewer,
   form: FormData,
 ): Promise<SignUpChange> {
-  if (!isAdmin(viewer))
-    return { ok: false, status: 403, field: 'rule', message: 'Only admins can do that.' };
+  if (!isAdmin(viewer)) return refused('rule', 'Only admins can do that.', 403);
   switch (form.get('intent')) {
     case 'save-rule':
       return saveRule(services, viewer, form);
@@ -58,14 +39,9 @@ export async function changeSignUpSettings(
     case 'revoke-invitation':
       return (await revokeInvitation(services, viewer, formText(form, 'invitation')))
         ? { ok: true, message: 'Invitation revoked.' }
-        : {
-            ok: false,
-            status: 404,
-            field: 'invitation',
-            message: 'This invitation is revoked already.',
-          };
+        : refused('invitation', 'This invitation is revoked already.', 404);
     default:
-      return invalid('rule', 'This form is not known here. Reload the page.');
+      return refused('rule', 'This form is not known here. Reload the page.');
   }
 }
 
@@ -74,16 +50,16 @@ const MAX_DOMAINS = 50;
 
 async function saveRule(services: Services, viewer: Viewer, form: FormData): Promise<SignUpChange> {
   const rule = signUpRule.safeParse(form.get('rule'));
-  if (!rule.success) return invalid('rule', 'Choose who may sign up.');
+  if (!rule.success) return refused('rule', 'Choose who may sign up.');
   const given = formText(form, 'domains')
     .toLowerCase()
     .split(/[\s,;]+/);
   const mailDomains = [...new Set(given.map((text) => text.replace(/^@/, '')).filter(Boolean))];
   const wrong = mailDomains.find((domain) => !DOMAIN.test(domain));
   if (wrong !== undefined)
-    return invalid('domains', `“${wrong.slice(0, 60)}” is no domain. One looks like corp.example.`);
+    return refused('domains', `“${wrong.slice(0, 60)}” is no domain. One looks like corp.example.`);
   if (mailDomains.length > MAX_DOMAINS)
-    return invalid('domains', `${MAX_DOMAINS} domains at most.`);
+    return refused('domains', `${MAX_DOMAINS} domains at most.`);
   await changeInstance(services, viewer, { signUp: rule.data, mailDomains });
   return { ok: true, message: 'Saved.' };
 }
@@ -94,12 +70,12 @@ async function invite(services: Services, viewer: Viewer, form: FormData): Promi
     Number.isInteger(value) && value >= 1 && value <= most;
   if (!isWithin(uses, INVITATION_LIMITS.uses) || !isWithin(days, INVITATION_LIMITS.days)) {
     const { uses: mostUses, days: mostDays } = INVITATION_LIMITS;
-    return invalid('invitation', `1 to ${mostUses} people, for 1 to ${mostDays} days.`);
+    return refused('invitation', `1 to ${mostUses} people, for 1 to ${mostDays} days.`);
   }
   const link = (await makeInvitation(services, viewer, { uses, days })) ?? undefined;
   return { ok: true, message: 'Invitation made.', link };
 }
 
-function invalid(field: 'domains' | 'invitation' | 'rule', message: string): SignUpChange {
-  return { ok: false, status: 422, field, message };
+function refused(field: Field, message: string, status: 403 | 404 | 422 = 422): SignUpChange {
+  return { ok: false, status, field, message };
 }

@@ -1,3 +1,4 @@
+import type { InvitationRow } from '../../platform/db/sign-in-tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,21 +17,11 @@ export const INVITATION_LIMITS = { uses: 1000, days: 365 } as const;
 const SHOWN = 100;
 const TOKEN = /^[\w-]{43}$/;
 
-export type Invitation = {
-  id: string;
-  uses: number;
-  maxUses: number;
-  madeAt: number;
-  expiresAt: number;
-  state: 'open' | 'used up' | 'expired' | 'revoked';
-};
+export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Lists the latest invitations. Null unless the viewer is an admin. */
-export async function listInvitations(
-  services: Services,
-  viewer: Viewer,
-): Promise<Invitation[] | null> {
-  if (!isAdmin(viewer)) return null;
+/** Lists the latest invitations. None unless the viewer is an admin. */
+export async function listInvitations(services: Services, viewer: Viewer) {
+  if (!isAdmin(viewer)) return [];
   const now = services.now();
   return (await listInvitationRows(services.db, SHOWN)).map((row) => ({
     id: row.id,
@@ -38,15 +29,14 @@ export async function listInvitations(
     maxUses: row.max_uses,
     madeAt: row.created_at,
     expiresAt: row.expires_at,
-    state:
-      row.revoked_at !== null
-        ? 'revoked'
-        : row.uses >= row.max_uses
-          ? 'used up'
-          : row.expires_at <= now
-            ? 'expired'
-            : 'open',
+    state: stateOf(row, now),
   }));
+}
+
+function stateOf({ revoked_at, uses, max_uses, expires_at }: InvitationRow, now: number) {
+  if (revoked_at !== null) return 'revoked';
+  if (uses >= max_uses) return 'used up';
+  return expires_at <= now ? 'expired' : 'open';
 }
 
 /** Makes an invitation for some sign-ups and days. Returns its link, which is shown this once. Null for other viewers. */

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { addToPlotCount, type PlotCount } from './plot-count-store.server.ts';
 
 // The server counts what it sees itself: posts, posts shared with the community, and reactions.
-const COUNTS = { copy: 'copies', download: 'downloads', share: 'shares' } as const;
+export const COUNTS = { copy: 'copies', download: 'downloads', share: 'shares' } as const;
 
 const posted = z.strictObject({
   act: z.enum(['copy', 'download', 'share']),
@@ -21,15 +21,9 @@ export function parsePostAct(body: unknown): PostAct | null {
   return posted.safeParse(body).data ?? null;
 }
 
-/** The count of an act. */
-export function countOfAct({ act }: PostAct): PlotCount {
-  return COUNTS[act];
-}
-
 /**
  * Counts something done with a post on the plot of the post, and a share for the loop (docs/product.md §9), without the
- * person or the text. An error is logged: what was
- * done stays done.
+ * person or the text. An error is logged: what was done stays done.
  */
 export async function countForPlot(
   { db, log, now }: Services,

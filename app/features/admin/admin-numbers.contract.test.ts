@@ -76,7 +76,7 @@ it('counts members and posts of today, of this week and of the one before', asyn
     postsToday: 2,
     postsThisWeek: 6,
     averagePostsPerUser: 1.8,
-    before: { newUsers: 2, posts: 1, postsYesterday: 2 },
+    before: { users: 2, posts: 1, postsYesterday: 2 },
     countedAt: NOW,
     zone: ZONE,
   });

@@ -107,7 +107,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
       </h2>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-primary bg-tint px-5 py-4">
         <p className="font-semibold">New Users This Week</p>
-        <p className="text-sm text-muted">{comparison(newUsersThisWeek, before.newUsers)}</p>
+        <p className="text-sm text-muted">{comparison(newUsersThisWeek, before.users)}</p>
         <p className="w-full font-display text-3xl font-semibold tabular-nums">
           {wholeNumber(newUsersThisWeek)}
         </p>

@@ -2,10 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import type { AdminRow } from '../../domain/members/admin-store.server.ts';
-import { listMembers } from '../../domain/admin/members.server.ts';
+import { listMembers, type MemberLine } from '../../domain/admin/members.server.ts';
 import {
   COLUMNS,
-  type MemberLine,
   membersHref,
   type MemberSort,
   type MembersQuery,

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { countForPlot, countOfAct, parsePostAct } from '../../domain/stats/post-acts.server.ts';
+import { countForPlot, COUNTS, parsePostAct } from '../../domain/stats/post-acts.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { readJson } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
@@ -22,6 +22,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       ? await services.rateLimits.take('event', viewer.id)
       : ofNetwork;
   if (!taken.ok) return rejectionResponse(taken, requestId);
-  await countForPlot(services, countOfAct(act), act.id);
+  await countForPlot(services, COUNTS[act.act], act.id);
   return new Response(null, { status: 204 });
 }
