@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Database, GuestRow } from '../../platform/db/tables.ts';
+import type { Db, GuestRow } from '../../platform/db/tables.ts';
 
 /** Finds a guest's row. A guest without a generation has none. */
-export function findGuest(db: Kysely<Database>, id: string): Promise<GuestRow | undefined> {
+export function findGuest(db: Db, id: string): Promise<GuestRow | undefined> {
   return db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Takes one of `freePosts`. False when none is left. The conditional update keeps parallel requests within the limit. */
 export async function takeFreeGeneration(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   { now, freePosts }: { now: number; freePosts: number },
 ): Promise<boolean> {
@@ -27,7 +26,7 @@ export async function takeFreeGeneration(
   return taken !== undefined;
 }
 
-export async function refundFreeGeneration(trx: Kysely<Database>, id: string): Promise<void> {
+export async function refundFreeGeneration(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('guests')
     .set((eb) => ({ posts_generated: eb('posts_generated', '-', 1) }))

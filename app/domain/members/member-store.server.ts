@@ -1,18 +1,13 @@
-import type { Kysely } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { AvatarRow } from '../../platform/db/sign-in-tables.ts';
-import type { Database, UserRow } from '../../platform/db/tables.ts';
+import type { Db, UserRow } from '../../platform/db/tables.ts';
 
-export function findMember(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+export function findMember(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Adds to a member's number of posts. */
-export async function countPosts(
-  trx: Kysely<Database>,
-  userId: string,
-  more: number,
-): Promise<void> {
+export async function countPosts(trx: Db, userId: string, more: number): Promise<void> {
   await trx
     .updateTable('users')
     .set((eb) => ({ posts_created: eb('posts_created', '+', more) }))
@@ -21,16 +16,12 @@ export async function countPosts(
 }
 
 /** Changes columns of a member. */
-export async function updateUser(
-  db: Kysely<Database>,
-  id: string,
-  change: Partial<UserRow>,
-): Promise<void> {
+export async function updateUser(db: Db, id: string, change: Partial<UserRow>): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
 /** Locks a member's row against deletion until the end of the transaction. False when it is gone. Call it before locking a post. */
-export async function lockMember(trx: Kysely<Database>, id: string): Promise<boolean> {
+export async function lockMember(trx: Db, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -40,12 +31,12 @@ export async function lockMember(trx: Kysely<Database>, id: string): Promise<boo
   return row !== undefined;
 }
 
-export function findAvatar(db: Kysely<Database>, userId: string): Promise<AvatarRow | undefined> {
+export function findAvatar(db: Db, userId: string): Promise<AvatarRow | undefined> {
   return db.selectFrom('avatars').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** Stores a member's picture and replaces the one before. */
-export async function upsertAvatar(db: Kysely<Database>, row: AvatarRow): Promise<void> {
+export async function upsertAvatar(db: Db, row: AvatarRow): Promise<void> {
   const { user_id: _, ...picture } = row;
   await db
     .insertInto('avatars')

@@ -110,20 +110,6 @@ export async function markAllRows(
     .execute();
 }
 
-/** The stored settings of a member; undefined when there is no such member. */
-export async function findSettings(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('settings')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.settings;
-}
-
-export async function updateSettings(trx: Db, userId: string, settings: string): Promise<void> {
-  await trx.updateTable('users').set({ settings }).where('id', '=', userId).execute();
-}
-
 /** Deletes the oldest notifications from before a time (epoch milliseconds), at most `limit`. Returns their number. */
 export async function deleteNotificationsBefore(
   db: Db,

@@ -2,9 +2,9 @@ import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { findMember, updateUser } from '../members/member-store.server.ts';
 import {
   countUnreadRows,
-  findSettings,
   findLastNotification,
   insertNotifications,
   listNotificationRows,
@@ -12,7 +12,6 @@ import {
   markAllRows,
   markRow,
   updateNotification,
-  updateSettings,
 } from './notification-store.server.ts';
 import {
   DEFAULT_PREFERENCES,
@@ -26,16 +25,12 @@ import { readPreferences, withPreferences } from './settings.server.ts';
 const MAX_COUNTED = 100;
 
 /** A page of notifications, newest first, and the cursor of the next page. */
-export type NotificationsPage = { notices: NotificationItem[]; next: string | null };
+export type NotificationsPage = Awaited<ReturnType<typeof listNotifications>>;
 
 const PAGE_SIZE = 20;
 
 /** Lists the viewer's own notifications. An invalid cursor returns the first page. */
-export async function listNotifications(
-  services: Services,
-  viewer: Member,
-  cursor: string | null,
-): Promise<NotificationsPage> {
+export async function listNotifications(services: Services, viewer: Member, cursor: string | null) {
   const after = decodeCursor(cursor);
   const query = { userId: viewer.id, after, limit: PAGE_SIZE + 1 };
   const { shown, next } = cutPage(await listNotificationRows(services.db, query), PAGE_SIZE);
@@ -61,9 +56,9 @@ export function countUnread(services: Services, viewer: Member): Promise<number>
 type NotificationContent = {
   kind: NotificationKind;
   text: string;
-  link?: string;
+  link?: string | null;
   /** The member named in the text. The notification is deleted with this member. */
-  actorId?: string;
+  actorId?: string | null;
 };
 type NewNotification = NotificationContent & { userId: string; id?: string };
 
@@ -76,7 +71,7 @@ export async function addNotification(
   { id, userId, ...content }: NewNotification,
   db: Db = services.db,
 ): Promise<boolean> {
-  return (await insertWanted(services, [userId], content, db, id)) > 0;
+  return (await addNotifications(services, [userId], content, db, id)) > 0;
 }
 
 /**
@@ -101,40 +96,33 @@ export async function mergeNotification(
 
 const BATCH_SIZE = 200;
 
-/** Sends many members the same notification, if they want its kind. */
+/** Sends the same notification to those of these members who want its kind. Returns their number. */
 export async function addNotifications(
   services: Services,
   userIds: readonly string[],
-  content: NotificationContent,
-  trx: Db,
-): Promise<void> {
-  for (let from = 0; from < userIds.length; from += BATCH_SIZE) {
-    await insertWanted(services, userIds.slice(from, from + BATCH_SIZE), content, trx);
-  }
-}
-
-async function insertWanted(
-  services: Services,
-  userIds: readonly string[],
-  { kind, text, link, actorId }: NotificationContent,
+  { kind, text, link = null, actorId = null }: NotificationContent,
   db: Db,
   notificationId?: string,
 ): Promise<number> {
-  const members = await listSettings(db, userIds);
-  const rows = members
-    .filter(({ settings }) => readPreferences(settings)[kind])
-    .map(({ id }) => ({
-      id: notificationId ?? services.newId(),
-      user_id: id,
-      kind,
-      text,
-      link: link ?? null,
-      created_at: services.now(),
-      read_at: null,
-      actor_id: actorId ?? null,
-    }));
-  await insertNotifications(db, rows);
-  return rows.length;
+  let added = 0;
+  for (let from = 0; from < userIds.length; from += BATCH_SIZE) {
+    const members = await listSettings(db, userIds.slice(from, from + BATCH_SIZE));
+    const rows = members
+      .filter(({ settings }) => readPreferences(settings)[kind])
+      .map((member) => ({
+        id: notificationId ?? services.newId(),
+        user_id: member.id,
+        kind,
+        text,
+        link,
+        created_at: services.now(),
+        read_at: null,
+        actor_id: actorId,
+      }));
+    await insertNotifications(db, rows);
+    added += rows.length;
+  }
+  return added;
 }
 
 /** The result of a form of /notices. */
@@ -183,8 +171,8 @@ export async function findPreferences(
   services: Services,
   viewer: Member,
 ): Promise<NotificationPreferences> {
-  const settings = await findSettings(services.db, viewer.id);
-  return settings === undefined ? DEFAULT_PREFERENCES : readPreferences(settings);
+  const member = await findMember(services.db, viewer.id);
+  return member ? readPreferences(member.settings) : DEFAULT_PREFERENCES;
 }
 
 /** Changes the kinds the viewer wants. Existing notifications stay. */
@@ -194,8 +182,9 @@ export async function savePreferences(
   preferences: NotificationPreferences,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const settings = await findSettings(trx, viewer.id);
-    if (settings !== undefined)
-      await updateSettings(trx, viewer.id, withPreferences(settings, preferences));
+    const member = await findMember(trx, viewer.id);
+    if (!member) return;
+    const settings = withPreferences(member.settings, preferences);
+    await updateUser(trx, viewer.id, { settings });
   });
 }

@@ -4,8 +4,7 @@ import { parseShape } from '../../platform/http/body-validation.ts';
 import type { BodyError } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { findMember } from '../members/member-store.server.ts';
-import { updateSettings } from '../notifications/notification-store.server.ts';
+import { findMember, updateUser } from '../members/member-store.server.ts';
 import { readSettings } from '../notifications/settings.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { ownSearchText, sharedSearchText } from './post-row.server.ts';
@@ -120,7 +119,7 @@ export function editProfileOfPost(
     for (const post of await listFamilyPosts(trx, viewer.id, familyOf(generation))) {
       await updateFormData(trx, post.id, viewer.id, changed(post, profile, services.now()));
     }
-    await updateSettings(trx, viewer.id, withProfile(member.settings, edit));
+    await updateUser(trx, viewer.id, { settings: withProfile(member.settings, edit) });
     return profile;
   });
 }
