@@ -1,6 +1,6 @@
 // The script of a page that is not hydrated.
 import { startViewerWatch } from '../domain/sign-in/auth-channel.ts';
-import { startTryLinks } from '../domain/sign-in/try-now-clicks.ts';
+import { startTryLinks } from '../domain/stats/try-now-clicks.ts';
 import { startThemeSwitch } from '../ui/theme.ts';
 import { watchWebVitals } from '../features/frame/watch-web-vitals.ts';
 

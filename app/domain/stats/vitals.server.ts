@@ -119,15 +119,11 @@ export async function readVitals({ db, now }: Services): Promise<PageVitals[]> {
   const since = quarterOf(Math.floor(now() / DAY_MS - 6) * DAY_MS);
   const metrics = ROUTES.flatMap((route) => [
     `view:${route}`,
-    ...NAMES.flatMap((vital) =>
-      boundIndexes(vital).map((index) => vitalMetric(vital, route, index)),
-    ),
+    ...NAMES.flatMap((vital) => bucketMetrics(vital, route)),
   ]);
   const sums = await sumByMetric(db, metrics, since);
   const shown = (vital: Vital, route: string) => {
-    const counts = boundIndexes(vital).map(
-      (index) => sums.get(vitalMetric(vital, route, index)) ?? 0,
-    );
+    const counts = bucketMetrics(vital, route).map((metric) => sums.get(metric) ?? 0);
     return formatVital(vital, percentile75(vital, counts));
   };
   return ROUTES.map((route) => ({
@@ -141,6 +137,8 @@ export async function readVitals({ db, now }: Services): Promise<PageVitals[]> {
     .sort((one, other) => other.views - one.views);
 }
 
-function boundIndexes(vital: Vital): number[] {
-  return Array.from({ length: VITALS[vital].bounds.length + 1 }, (_, index) => index);
+/** The metrics of the buckets of a value on a page. */
+function bucketMetrics(vital: Vital, route: string): string[] {
+  const buckets = [...VITALS[vital].bounds, Number.POSITIVE_INFINITY];
+  return buckets.map((_, index) => vitalMetric(vital, route, index));
 }

@@ -9,7 +9,7 @@ import {
 import { findStyle, POST_STYLES, type PostStyle } from '../../../comedy/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
-import { takeTryClick } from '../../domain/sign-in/try-now-clicks.ts';
+import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { noteTryClick, type TrySource } from '../../domain/sign-in/try-now-clicks.ts';
+import { noteTryClick, type TrySource } from '../../domain/stats/try-now-clicks.ts';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 
