@@ -24,6 +24,6 @@ export async function tokenOf(services: Services, asked: Asked = {}) {
 export async function anotherToken(services: Services, viewer: Member, asked: Asked = {}) {
   const { scopes = SCOPE_NAMES, lifetime = 'never', name = 'a script' } = asked;
   const made = await makeToken(services, viewer, { name, scopes, lifetime });
-  if (!made.ok) throw new Error(made.reason);
+  if (!('secret' in made)) throw new Error('no token was made');
   return { secret: made.secret, token: made.token };
 }

@@ -6,7 +6,7 @@ import { describeWriter, hasModel } from '../../platform/settings/model-settings
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
 import { MIN_FREE_BYTES } from '../media-library/uploads.server.ts';
-import { isDemoOn, signInOptions } from '../members/sign-in-policy.server.ts';
+import { activeProviders, isDemoOn } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { findLocalModel, type LocalModel } from './local-model.server.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
@@ -57,7 +57,7 @@ function signInStep(services: Services): FirstStep {
     const words = 'The demo account lets anybody be anybody. Turn it off with DEMO_SIGN_IN=off.';
     return { title, isDone: false, words };
   }
-  const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
+  const hasProvider = activeProviders(services).length > 0;
   const isDone = hasProvider || passkeyPlace(services, services.publicOrigin).ok;
   const words = isDone
     ? `People sign in with: ${describeSignIns(services)}.`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import {
   asNumber,
   holdsAll,
@@ -97,10 +98,7 @@ export async function findPostsOf(
   const own = db.selectFrom('posts').where('user_id', '=', userId);
   const shared = await own
     .where('type', '=', 'community')
-    .$if(after !== null, (query) => {
-      const { at, id } = after as Cursor;
-      return query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
-    })
+    .where(beforeCursor(after))
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -4,7 +4,7 @@ import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
-import { demoAdmins, isDemoOn, signInOptions } from '../members/sign-in-policy.server.ts';
+import { activeProviders, demoAdmins, isDemoOn } from '../members/sign-in-policy.server.ts';
 
 /** Labelled facts about the server for its operator. */
 export type SiteFacts = { label: string; value: string }[];
@@ -30,12 +30,10 @@ export function commandLine(name: 'owner-link' | 'backup'): string {
 
 /** Lists the active providers: "Google, the demo account (anybody may be anybody)". */
 export function describeSignIns(services: Services): string {
-  const names = signInOptions(services)
-    .filter(({ disabledReason }) => disabledReason === null)
-    .map(({ id, label }) => {
-      const name = label.replace(/^Continue with /, '');
-      return id === 'demo' ? `${name} (anybody may be anybody)` : name;
-    });
+  const names = activeProviders(services).map(({ id, label }) => {
+    const name = label.replace(/^Continue with /, '');
+    return id === 'demo' ? `${name} (anybody may be anybody)` : name;
+  });
   const place = passkeyPlace(services, services.publicOrigin);
   if (place.ok) names.push('passkeys');
   return names.length > 0
@@ -48,7 +46,8 @@ export function describeAdmin(services: Services): string {
   const { settings } = services;
   const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
   if (admin === undefined) return `whoever opens the link of ${commandLine('owner-link')}`;
-  const hasProvider = signInOptions(services).some(({ disabledReason }) => disabledReason === null);
   const way = isDemoOn(settings) ? ' at the demo account' : '';
-  return hasProvider ? `sign in as ${admin}${way}` : `${admin}, by ${commandLine('owner-link')}`;
+  return activeProviders(services).length > 0
+    ? `sign in as ${admin}${way}`
+    : `${admin}, by ${commandLine('owner-link')}`;
 }

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 
 const MAX_ATTEMPTS = 2000;
 
-export type Attempt = {
-  state: string;
-  writer: string | null;
-  fallback: string | null;
-  error_code: string | null;
-  created_at: number;
-  finished_at: number | null;
-};
+export type Attempt = Pick<
+  GenerationRow,
+  'state' | 'writer' | 'fallback' | 'error_code' | 'created_at' | 'finished_at'
+>;
 
 /** Lists the generations that ended since a time, newest first, without their texts. */
 export function findAttempts(db: Db, since: number): Promise<Attempt[]> {

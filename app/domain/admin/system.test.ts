@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { writingHealth } from './system.server.ts';
+import type { Attempt } from './system-store.server.ts';
 
-const attempt = (change: object) => ({
+const attempt = (change: Partial<Attempt>): Attempt => ({
   state: 'succeeded',
   writer: 'model',
   fallback: null,

@@ -1,10 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
 
-/** Makes a member an admin. */
-export async function markAdmin(trx: Db, id: string, now: number): Promise<void> {
-  await trx.updateTable('users').set({ admin_since: now }).where('id', '=', id).execute();
-}
-
 /** Takes the admin area from a member that the owner link made an admin. */
 export async function unmarkAdmin(trx: Db, id: string): Promise<boolean> {
   const changed = await trx

@@ -34,19 +34,10 @@ export const DEFAULT_LIFETIME: Lifetime = '90';
 /** Every token has this prefix, so that secret scanners recognise it. */
 export const TOKEN_PREFIX = 'broetry_';
 
-/** A token without its secret. Times in epoch milliseconds. */
-export type OwnToken = {
-  id: string;
-  name: string;
-  scopes: readonly Scope[];
-  createdAt: number;
-  /** To the minute. */
-  lastUsedAt: number | null;
-  expiresAt: number | null;
-  hasEnded: boolean;
-};
+/** A token without its secret. Times in epoch milliseconds, that of the last use to the minute. */
+export type OwnToken = ReturnType<typeof ownToken>;
 
-export function ownToken(row: ApiTokenRow, now: number): OwnToken {
+export function ownToken(row: ApiTokenRow, now: number) {
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,5 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
@@ -41,9 +42,8 @@ export function guestCookie(services: Services, id: string): Promise<string> {
   });
 }
 
-// With the __Host- prefix, browsers reject cookies set by a sibling subdomain or over plain HTTP.
-function cookieName(services: Services): string {
-  return services.secureCookies ? '__Host-broetry-guest' : 'broetry-guest';
+function cookieName({ secureCookies }: Services): string {
+  return pageCookieName('broetry-guest', secureCookies);
 }
 
 /** Guest usage (docs/product.md §3). `lastUsed` in epoch milliseconds, 0 for never. */

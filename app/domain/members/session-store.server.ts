@@ -1,101 +1,75 @@
-import type { Kysely } from 'kysely';
-import type { Database, SessionRow, UserRow } from '../../platform/db/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db, SessionRow, UserRow } from '../../platform/db/tables.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
 import { findMember } from './member-store.server.ts';
 
 export type SessionOwner = { session: SessionRow; user: UserRow };
 
-/** The limits of a live session, in epoch milliseconds. */
-type SessionLimits = { now: number; idleSince: number };
-
-export async function insertSession(db: Kysely<Database>, row: SessionRow): Promise<void> {
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Finds a live session and its member by the hash of its token. */
+/** Whether a session has neither expired nor been without a request for too long. */
+function isLive(now: number) {
+  return (eb: ExpressionBuilder<Database, 'sessions'>) =>
+    eb.and([eb('expires_at', '>', now), eb('last_seen', '>', now - RETENTION.sessionIdle)]);
+}
+
+/** Finds a live session and its member by the hash of its token. `now` in epoch milliseconds. */
 export async function findSession(
-  db: Kysely<Database>,
+  db: Db,
   tokenHash: string,
-  limits: SessionLimits,
+  now: number,
 ): Promise<SessionOwner | undefined> {
   const session = await db
     .selectFrom('sessions')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', limits.now)
-    .where('last_seen', '>', limits.idleSince)
+    .where(isLive(now))
     .executeTakeFirst();
   if (!session) return undefined;
   const user = await findMember(db, session.user_id);
   return user && { session, user };
 }
 
-/** Finds the provider and the start (epoch milliseconds) of a member's session. */
+/** Finds the provider and the start (epoch milliseconds) of the viewer's session. */
 export function findSessionStart(
-  db: Kysely<Database>,
-  session: { id: string; userId: string },
+  db: Db,
+  viewer: Pick<Member, 'id' | 'sessionId'>,
 ): Promise<Pick<SessionRow, 'provider' | 'created_at'> | undefined> {
   return db
     .selectFrom('sessions')
     .select(['provider', 'created_at'])
-    .where('id', '=', session.id)
-    .where('user_id', '=', session.userId)
+    .where('id', '=', viewer.sessionId)
+    .where('user_id', '=', viewer.id)
     .executeTakeFirst();
 }
 
-/** Updates the last use of a session. Only one of several parallel requests writes. */
-export async function touchSession(
-  db: Kysely<Database>,
-  id: string,
-  { now, unlessWithin }: { now: number; unlessWithin: number },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen: now })
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([eb('last_seen', '<=', now - unlessWithin), eb('last_seen', '>=', now + unlessWithin)]),
-    )
-    .execute();
-}
-
-/** Updates the last login of a member. */
-export async function touchMember(db: Kysely<Database>, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ last_login: now })
-    .where('id', '=', id)
-    .where('last_login', '<', now)
-    .execute();
+/** Updates the last use of a session. */
+export async function touchSession(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen: now }).where('id', '=', id).execute();
 }
 
 /** Deletes the session of a token's hash. */
-export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: string): Promise<void> {
+export async function deleteSessionByToken(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Lists a member's live sessions, the last used first. */
-export function listLiveSessions(
-  db: Kysely<Database>,
-  userId: string,
-  limits: SessionLimits,
-): Promise<SessionRow[]> {
+export function listLiveSessions(db: Db, userId: string, now: number): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('expires_at', '>', limits.now)
-    .where('last_seen', '>', limits.idleSince)
+    .where(isLive(now))
     .orderBy('last_seen', 'desc')
     .orderBy('id')
     .execute();
 }
 
 /** Deletes a session of a member. False when it does not exist. */
-export async function deleteSession(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -105,6 +79,16 @@ export async function deleteSession(
   return deleted !== undefined;
 }
 
-export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Deletes sessions that are not live any more. */
+export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', now - RETENTION.sessionIdle)]),
+    )
+    .execute();
 }

@@ -3,24 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'hono/utils/cookie';
 import type { UserRow } from '../../platform/db/tables.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Services } from '../../platform/services.ts';
-import { RETENTION } from '../../platform/time/retention.ts';
 import { dayAt, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { readGuestCookie } from './guests.server.ts';
-import {
-  findSession,
-  type SessionOwner,
-  touchMember,
-  touchSession,
-} from './session-store.server.ts';
+import { updateUser } from './member-store.server.ts';
+import { findSession, type SessionOwner, touchSession } from './session-store.server.ts';
 import { demoAdmins, isAdminEmail, isDemoOn } from './sign-in-policy.server.ts';
 
 const TOKEN_BYTES = 32;
 const MAX_NOTE_WAIT_MS = 100;
-/** A session without a request for this long has ended. Milliseconds. */
-export const SESSION_IDLE: number = RETENTION.sessionIdle;
-/** The maximum age of a session. Milliseconds. */
-export const SESSION_LIFE: number = RETENTION.sessionLife;
 
 /** Creates a session token of 256 random bits. Only its hash is stored. */
 export function newSessionToken(services: Services): string {
@@ -38,9 +30,12 @@ export function readSessionToken(services: Services, header: string | null): str
   return parse(header ?? '', name)[name] ?? null;
 }
 
-/** The name of the session cookie. Browsers reject the __Host- prefix from sibling subdomains and plain HTTP. */
-export function sessionCookieName(services: Services): string {
-  return services.secureCookies ? '__Host-broetry-session' : 'broetry-session';
+/** The name of the session cookie over plain http. */
+export const SESSION_COOKIE = 'broetry-session';
+
+/** The name of the session cookie. */
+export function sessionCookieName({ secureCookies }: Services): string {
+  return pageCookieName(SESSION_COOKIE, secureCookies);
 }
 
 /** Reads the viewer of a request from its Cookie header. Ignores invalid cookies. */
@@ -49,8 +44,7 @@ export async function readViewer(services: Services, header: string | null): Pro
   const guestId = await readGuestCookie(services, header);
   const token = readSessionToken(services, header);
   const now = services.now();
-  const limits = { now, idleSince: now - SESSION_IDLE };
-  const owner = token ? await findSession(db, hashToken(token), limits) : undefined;
+  const owner = token ? await findSession(db, hashToken(token), now) : undefined;
   const isDemo = owner?.session.provider === 'demo';
   // Demo sign-ins prove no identity, so they end with the demo account.
   if (!owner || (isDemo && !isDemoOn(settings))) return { kind: 'guest', id: guestId, guestId };
@@ -106,10 +100,8 @@ async function noteVisit(
   const isMemberDue = dayAt(user.last_login) < dayAt(now);
   if (!isSessionDue && !isMemberDue) return;
   const write = async () => {
-    if (isSessionDue) {
-      await touchSession(services.db, session.id, { now, unlessWithin: MINUTE_MS });
-    }
-    if (isMemberDue) await touchMember(services.db, user.id, now);
+    if (isSessionDue) await touchSession(services.db, session.id, now);
+    if (isMemberDue) await updateUser(services.db, user.id, { last_login: now });
   };
   await waitForNote(services, write(), 'a visit was not noted');
 }

@@ -37,6 +37,11 @@ export function isDemoOn(settings: DemoSettings): boolean {
   return loopback && (publicOrigin === undefined || isLocalHost(new URL(publicOrigin).hostname));
 }
 
+/** The providers that somebody can sign in with. */
+export function activeProviders(services: Services): SignInOption[] {
+  return signInOptions(services).filter(({ disabledReason }) => disabledReason === null);
+}
+
 const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
 
 /** The buttons of /login and /signup: Google always, the other providers when configured. */

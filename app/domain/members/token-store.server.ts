@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
-import type { Database, UserRow } from '../../platform/db/tables.ts';
+import type { Db, UserRow } from '../../platform/db/tables.ts';
 import { findMember } from './member-store.server.ts';
 
 /** Stores a new token while its owner has fewer than `max`. False otherwise, and when the owner is gone. */
-export function insertToken(db: Kysely<Database>, row: ApiTokenRow, max: number): Promise<boolean> {
+export function insertToken(db: Db, row: ApiTokenRow, max: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // The lock keeps two parallel requests from counting the same number.
     const owner = await trx
@@ -21,7 +20,7 @@ export function insertToken(db: Kysely<Database>, row: ApiTokenRow, max: number)
 }
 
 /** Lists a member's tokens, newest first. */
-export function listTokens(db: Kysely<Database>, userId: string): Promise<ApiTokenRow[]> {
+export function listTokens(db: Db, userId: string): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_tokens')
     .selectAll()
@@ -32,7 +31,7 @@ export function listTokens(db: Kysely<Database>, userId: string): Promise<ApiTok
 
 /** Finds a token and its member by the token's hash, unless it has expired. `now` in epoch milliseconds. */
 export async function findToken(
-  db: Kysely<Database>,
+  db: Db,
   tokenHash: string,
   now: number,
 ): Promise<{ token: ApiTokenRow; user: UserRow } | undefined> {
@@ -47,16 +46,12 @@ export async function findToken(
   return user && { token, user };
 }
 
-export async function touchToken(db: Kysely<Database>, id: string, now: number): Promise<void> {
+export async function touchToken(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('api_tokens').set({ last_used: now }).where('id', '=', id).execute();
 }
 
 /** Deletes a token of a member. False when it does not exist. */
-export async function deleteToken(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteToken(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('api_tokens')
     .where('user_id', '=', userId)
@@ -66,15 +61,11 @@ export async function deleteToken(
   return deleted !== undefined;
 }
 
-export async function deleteTokensOf(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the tokens that expired before a time. Returns their number. */
-export async function deleteEndedTokens(db: Kysely<Database>, before: number): Promise<number> {
-  const deleted = await db
-    .deleteFrom('api_tokens')
-    .where('expires_at', '<=', before)
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+/** Deletes the tokens that expired before a time. */
+export async function deleteEndedTokens(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('api_tokens').where('expires_at', '<=', before).execute();
 }

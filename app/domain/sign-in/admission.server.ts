@@ -4,6 +4,7 @@ import { readInstance } from '../instance/instance.server.ts';
 import { isInvited, spendInvitation } from '../invitations/invitations.server.ts';
 import { demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
 import { isOwnerLinkFresh } from './owner-token.server.ts';
+import { RefusedSignInError } from './refused-sign-in.server.ts';
 import { needOfWay, type SignUpOffer } from './sign-up-rule.ts';
 
 /** The tokens that a browser has for a sign-up. */
@@ -16,21 +17,6 @@ export type Applicant = {
   isEmailVerified: boolean;
   tokens: SignUpTokens;
 };
-
-/** A sign-up that the rule of the server does not allow. */
-export class NotAdmittedError extends Error {
-  readonly reason: Need;
-  constructor(reason: Need) {
-    super(`not admitted: ${reason}`);
-    this.reason = reason;
-  }
-}
-
-/** For a catch: returns a NotAdmittedError and throws any other error. */
-export function notAdmitted(error: unknown): NotAdmittedError {
-  if (error instanceof NotAdmittedError) return error;
-  throw error;
-}
 
 type Need = 'closed' | 'invitation' | 'mail-domain';
 
@@ -60,12 +46,12 @@ export async function checkAdmission(
   return isMet ? null : need;
 }
 
-/** Admits a new member in the caller's transaction and spends its invitation, also where none is needed. Throws NotAdmittedError. */
+/** Admits a new member in the caller's transaction and spends its invitation, also where none is needed. Throws RefusedSignInError. */
 export async function admit(trx: Db, services: Services, applicant: Applicant): Promise<void> {
   const need = await needOf(trx, services, applicant);
   const isSpent = await spendInvitation(trx, services, applicant.tokens.invitation);
   if (need === null || (need === 'invitation' && isSpent)) return;
-  throw new NotAdmittedError(need);
+  throw new RefusedSignInError(need, 'not-admitted');
 }
 
 async function needOf(db: Db, services: Services, applicant: Applicant): Promise<Need | null> {

@@ -90,13 +90,7 @@ async function createToken(
   if ((await sessionAge(services, viewer)) === 'old') {
     return { ok: false, status: 403, message: errorMessage('sign-in-again') };
   }
-  const made = await makeToken(services, viewer, parsed.params);
-  if (made.ok) return { ...made, did: 'made' };
-  if (made.reason === 'signed-out') {
-    return { ok: false, status: 401, message: errorMessage('sign-in-first') };
-  }
-  const message = `You have ${MAX_TOKENS} tokens: revoke one to make room.`;
-  return { ok: false, status: 409, message };
+  return makeToken(services, viewer, parsed.params);
 }
 
 async function revokeToken(services: Services, viewer: Member, id: string): Promise<TokenChange> {
@@ -111,11 +105,11 @@ export async function makeToken(
   services: Services,
   viewer: Member,
   { name, scopes, lifetime }: TokenParams,
-) {
-  const query = { id: viewer.sessionId, userId: viewer.id };
-  const session = await findSessionStart(services.db, query);
-  if (session === undefined) return { ok: false, reason: 'signed-out' } as const;
-  const { provider } = session;
+): Promise<TokenChange> {
+  const session = await findSessionStart(services.db, viewer);
+  if (session === undefined) {
+    return { ok: false, status: 401, message: errorMessage('sign-in-first') };
+  }
   const { secret, hash } = newTokenSecret(services);
   const now = services.now();
   const { length } = LIFETIMES[lifetime];
@@ -125,23 +119,23 @@ export async function makeToken(
     name,
     token_hash: hash,
     scopes: scopes.join(' '),
-    provider,
+    provider: session.provider,
     created_at: now,
     last_used: null,
     expires_at: length === null ? null : now + length,
   };
   if (!(await insertToken(services.db, row, MAX_TOKENS))) {
-    return { ok: false, reason: 'too-many' } as const;
+    const message = `You have ${MAX_TOKENS} tokens: revoke one to make room.`;
+    return { ok: false, status: 409, message };
   }
   services.log.info(
     { event: 'api_token_made', user: viewer.id, token: row.id },
     'a token was made',
   );
-  return { ok: true, secret, token: ownToken(row, now) } as const;
+  return { ok: true, did: 'made', secret, token: ownToken(row, now) };
 }
 
 /** Deletes tokens some time after they have expired. */
-export async function sweepTokens(services: Services): Promise<{ tokens: number }> {
-  const before = services.now() - RETENTION.endedTokens;
-  return { tokens: await deleteEndedTokens(services.db, before) };
+export function sweepTokens({ db, now }: Services): Promise<void> {
+  return deleteEndedTokens(db, now() - RETENTION.endedTokens);
 }

@@ -4,8 +4,6 @@ import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashToken } from '../members/session.server.ts';
-import { NotAdmittedError } from './admission.server.ts';
 import { attemptOf, type PasskeyBrowser, type PasskeyTask } from './passkey-tasks.server.ts';
 import { PASSKEY_ISSUER } from './identities.server.ts';
 import {
@@ -19,13 +17,14 @@ import {
 import {
   type PasskeyAnswer,
   readChallenge,
-  refusalOf,
+  refuseAnswer,
   verifyAssertion,
   verifyRegistration,
 } from './passkey-answers.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { findPasskey, insertPasskey, notePasskeyUse } from './passkey-store.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
+import { noteRefusal, RefusedSignInError } from './refused-sign-in.server.ts';
 import { insertIdentity, takeAttempt } from './sign-in-store.server.ts';
 import type { SignInStatus } from './sign-in-words.ts';
 
@@ -36,21 +35,10 @@ export type PasskeyResult = {
   /** The new session. */
   token: string | null;
   /** The recovery codes of a new member. */
-  codes: string[] | null;
+  codes?: string[];
 };
 
-const FAILED: PasskeyResult = { status: 'failed', token: null, codes: null };
-
 type Finish = { task: PasskeyTask; answer: PasskeyAnswer; label: string };
-
-/** Why a task failed: a reason for the log, and what the person is told. */
-class FailedTaskError extends Error {
-  readonly status: SignInStatus;
-  constructor(reason: string, status: SignInStatus = 'failed') {
-    super(reason);
-    this.status = status;
-  }
-}
 
 /**
  * Completes a task. An answer that is unexpected, repeated, late, from another browser, origin or passkey, or whose counter
@@ -62,18 +50,8 @@ export async function finishPasskey(
   finish: Finish,
   browser: PasskeyBrowser,
 ): Promise<PasskeyResult> {
-  try {
-    return await finishTask(services, viewer, finish, browser);
-  } catch (error) {
-    const failed =
-      error instanceof NotAdmittedError ? new FailedTaskError(error.reason, 'not-admitted') : error;
-    if (!(failed instanceof FailedTaskError)) throw error;
-    const { message: reason, status } = failed;
-    const { requestId } = browser;
-    const audit = { event: 'sign_in_failed', provider: 'passkey', intent: finish.task, reason };
-    services.log.warn({ ...audit, requestId }, 'a sign-in was refused');
-    return { ...FAILED, status };
-  }
+  const audit = { provider: 'passkey', intent: finish.task, requestId: browser.requestId };
+  return finishTask(services, viewer, finish, browser).catch(noteRefusal(services, audit));
 }
 
 async function finishTask(
@@ -85,14 +63,14 @@ async function finishTask(
   const { task, answer } = finish;
   const place = passkeyPlace(services, browser.origin);
   const challenge = readChallenge(answer);
-  if (!place.ok || challenge === null) throw new FailedTaskError('bad-answer');
+  if (!place.ok || challenge === null) throw new RefusedSignInError('bad-answer');
   const attempt = await takeAttempt(services.db, {
-    stateHash: hashToken(challenge),
-    browserHash: hashToken(browser.token ?? ''),
+    state: challenge,
+    browserToken: browser.browserToken,
     provider: attemptOf(task),
     now: services.now(),
   });
-  if (!attempt) throw new FailedTaskError('no-attempt');
+  if (!attempt) throw new RefusedSignInError('no-attempt');
   const wanted = { ...place, challenge };
   return task === 'signup' || task === 'connect'
     ? finishCreation(services, viewer, finish, { attempt, wanted, browser })
@@ -111,9 +89,9 @@ async function finishCreation(
   { task, answer, label }: Finish,
   { attempt, wanted, browser }: Pending,
 ): Promise<PasskeyResult> {
-  const made = await verifyRegistration(answer, wanted).catch(refusalOf);
-  if (typeof made === 'string') throw new FailedTaskError(made);
-  if (await findPasskey(services.db, made.id)) throw new FailedTaskError('identity-taken', 'taken');
+  const made = await verifyRegistration(answer, wanted).catch(refuseAnswer);
+  if (await findPasskey(services.db, made.id))
+    throw new RefusedSignInError('identity-taken', 'taken');
   const userId = attempt.code_verifier;
   const row = {
     ...made,
@@ -125,11 +103,11 @@ async function finishCreation(
   };
   if (task === 'connect') {
     if (viewer.kind === 'member' && viewer.id === userId) return connect(services, viewer, row);
-    throw new FailedTaskError('not-theirs');
+    throw new RefusedSignInError('not-theirs');
   }
-  const arrival = arrivalOf(viewer, row.id, attempt.nonce, browser);
+  const arrival = arrivalOf(row.id, attempt.nonce, browser);
   const signedUp = await signUp(services, arrival, row);
-  await noteSignIn(services, { ...arrival, requestId: browser.requestId }, signedUp);
+  await noteSignIn(services, arrival, signedUp);
   return { status: 'signed-in', token: signedUp.token, codes: signedUp.codes };
 }
 
@@ -140,41 +118,25 @@ async function finishUse(
   { wanted, browser }: Omit<Pending, 'attempt'>,
 ): Promise<PasskeyResult> {
   const known = await findPasskey(services.db, answer.id);
-  if (!known) throw new FailedTaskError('unknown-passkey');
-  const counter = await verifyAssertion(answer, wanted, known).catch(refusalOf);
-  if (typeof counter === 'string') throw new FailedTaskError(counter);
+  if (!known) throw new RefusedSignInError('unknown-passkey');
+  const counter = await verifyAssertion(answer, wanted, known).catch(refuseAnswer);
   if (!(await notePasskeyUse(services.db, { id: known.id, counter, now: services.now() }))) {
-    throw new FailedTaskError('counter-back');
+    throw new RefusedSignInError('counter-back');
   }
   if (task === 'again' && (viewer.kind !== 'member' || known.user_id !== viewer.id)) {
-    throw new FailedTaskError('not-theirs', 'taken');
+    throw new RefusedSignInError('not-theirs', 'taken');
   }
-  const arrival = arrivalOf(viewer, known.id, '', browser);
+  const arrival = arrivalOf(known.id, '', browser);
   const signedIn = await signInMember(services, arrival);
-  await noteSignIn(services, { ...arrival, requestId: browser.requestId }, signedIn);
-  if (task === 'again') return { status: 'confirmed', token: signedIn.token, codes: null };
+  await noteSignIn(services, arrival, signedIn);
+  if (task === 'again') return { status: 'confirmed', token: signedIn.token };
   const status = signedIn.isDisabled ? 'let-go' : 'signed-in';
-  return { status, token: signedIn.token, codes: null };
+  return { status, token: signedIn.token };
 }
 
-function arrivalOf(
-  viewer: Viewer,
-  subject: string,
-  name: string,
-  { oldToken, userAgent, tokens }: PasskeyBrowser,
-): Arrival {
-  return {
-    provider: 'passkey',
-    issuer: PASSKEY_ISSUER,
-    subject,
-    name,
-    email: '',
-    isEmailVerified: false,
-    guestId: viewer.guestId,
-    oldToken,
-    userAgent,
-    tokens,
-  };
+function arrivalOf(subject: string, name: string, browser: PasskeyBrowser): Arrival {
+  const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject, name };
+  return { ...browser, ...passkey, email: '', isEmailVerified: false };
 }
 
 function signUp(
@@ -202,10 +164,10 @@ async function connect(
     await insertPasskey(trx, row);
     return true;
   });
-  if (!isConnected) return { ...FAILED, status: 'taken' };
+  if (!isConnected) return { status: 'taken', token: null };
   const audit = { event: 'sign_in_connected', provider: 'passkey', user: viewer.id };
   services.log.info(audit, 'a sign-in was connected');
-  return { status: 'connected', token: null, codes: null };
+  return { status: 'connected', token: null };
 }
 
 function labelOf(given: string, userAgent: string): string {

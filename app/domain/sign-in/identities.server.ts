@@ -1,7 +1,7 @@
 import type { IdentityRow } from '../../platform/db/tables.ts';
-import type { Member, SignInOption } from '../../platform/http/viewer.ts';
+import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { signInOptions } from '../members/sign-in-policy.server.ts';
+import { activeProviders } from '../members/sign-in-policy.server.ts';
 import { identityRow } from './member-sign-in.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { countRecoveryCodes, deletePasskey, listPasskeys } from './passkey-store.server.ts';
@@ -40,26 +40,6 @@ export async function connectIdentity(
   return (await findIdentity(services.db, row))?.user_id === viewer.id;
 }
 
-/** A connected identity. `since` in epoch milliseconds. */
-export type OwnSignIn = { key: string; label: string; email: string | null; since: number };
-
-/** A passkey in the list of its member. `host`: the address that it was made for, when that is not this one. */
-export type OwnPasskey = {
-  key: string;
-  label: string;
-  addedAt: number;
-  lastUsedAt: number | null;
-  host: string | null;
-};
-
-export type OwnSignIns = {
-  connected: OwnSignIn[];
-  passkeys: OwnPasskey[];
-  options: SignInOption[];
-  /** Unused recovery codes. */
-  codesLeft: number;
-};
-
 /** The issuer of the identities of passkeys. */
 export const PASSKEY_ISSUER = 'urn:broetry:passkey';
 
@@ -70,18 +50,24 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = {
   'owner-link': 'Owner link',
 };
 
-/** Lists the viewer's identities and the configured providers. */
-export async function listSignIns(services: Services, viewer: Member): Promise<OwnSignIns> {
+export type OwnSignIns = Awaited<ReturnType<typeof listSignIns>>;
+export type OwnSignIn = OwnSignIns['connected'][number];
+export type OwnPasskey = OwnSignIns['passkeys'][number];
+
+/** Lists the viewer's identities and the configured providers. Times in epoch milliseconds. */
+export async function listSignIns(services: Services, viewer: Member) {
   const rows = await listIdentities(services.db, viewer.id);
   const passkeys = await listPasskeys(services.db, viewer.id);
   const place = passkeyPlace(services, services.publicOrigin);
   return {
+    // Unused recovery codes.
     codesLeft: await countRecoveryCodes(services.db, viewer.id),
     passkeys: passkeys.map((row) => ({
       key: signInKey({ issuer: PASSKEY_ISSUER, subject: row.id }),
       label: row.label,
       addedAt: row.created_at,
       lastUsedAt: row.last_used,
+      // The address that it was made for, when that is not this one.
       host: place.ok && place.rpId === row.rp_id ? null : row.rp_id,
     })),
     connected: rows
@@ -92,7 +78,7 @@ export async function listSignIns(services: Services, viewer: Member): Promise<O
         email: row.email,
         since: row.created_at,
       })),
-    options: signInOptions(services).filter(({ disabledReason }) => disabledReason === null),
+    options: activeProviders(services),
   };
 }
 

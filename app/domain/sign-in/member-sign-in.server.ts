@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import type { Database, IdentityRow } from '../../platform/db/tables.ts';
+import type { Db, IdentityRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
+import { RETENTION } from '../../platform/time/retention.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { deleteSessionByToken, insertSession } from '../members/session-store.server.ts';
-import { hashToken, newSessionToken, SESSION_LIFE } from '../members/session.server.ts';
+import { hashToken, newSessionToken } from '../members/session.server.ts';
 import { claimGuestPosts } from '../posts/posts.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
@@ -24,8 +24,20 @@ const MAX_NAME_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u;
 
+/** The browser of a sign-in. */
+export type SignInBrowser = {
+  guestId: string | null;
+  /** Binds an attempt to this browser. */
+  browserToken: string | null;
+  /** The earlier session of this browser: it ends. */
+  oldToken: string | null;
+  tokens: SignUpTokens;
+  userAgent: string;
+  requestId: string;
+};
+
 /** A verified identity and the browser that it came from. */
-export type Arrival = {
+export type Arrival = Omit<SignInBrowser, 'browserToken'> & {
   provider: string;
   issuer: string;
   subject: string;
@@ -33,12 +45,6 @@ export type Arrival = {
   email: string;
   /** Never true for the demo account. */
   isEmailVerified: boolean;
-  /** The guest id of this browser. */
-  guestId: string | null;
-  /** The earlier session of this browser: it ends. */
-  oldToken: string | null;
-  userAgent: string;
-  tokens: SignUpTokens;
 };
 
 type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
@@ -46,7 +52,7 @@ export type SignedIn = Found & { token: string };
 
 /**
  * Finds or creates the member of an identity (docs/product.md §3, User record), moves the guest's posts and replies
- * into the history, ends the browser's old session and starts a new one. Throws NotAdmittedError for a new member that
+ * into the history, ends the browser's old session and starts a new one. Throws RefusedSignInError for a new member that
  * the rule of sign-up refuses.
  */
 export async function signInMember(services: Services, verified: Arrival): Promise<SignedIn> {
@@ -74,7 +80,7 @@ function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
 
 /** Creates a member of a new identity in the caller's transaction and signs it in. Throws when the identity is known. */
 export async function signUpMember(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   arrival: Arrival,
   userId: string,
@@ -87,7 +93,7 @@ type Visit = Pick<Arrival, 'provider' | 'guestId' | 'oldToken' | 'userAgent'>;
 
 /** Signs in a member in the caller's transaction. Null when it is gone. */
 export async function signInKnown(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   userId: string,
   visit: Visit,
@@ -100,7 +106,7 @@ export async function signInKnown(
 }
 
 async function enter(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   found: Found,
   { provider, guestId, oldToken, userAgent }: Visit,
@@ -131,7 +137,7 @@ type NewSession = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userI
 
 /** Starts a session and ends the browser's old one. Returns the new token. */
 export async function beginSession(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   { userId, provider, oldToken, userAgent }: NewSession,
 ): Promise<string> {
@@ -144,7 +150,7 @@ export async function beginSession(
     user_id: userId,
     created_at: now,
     last_seen: now,
-    expires_at: now + SESSION_LIFE,
+    expires_at: now + RETENTION.sessionLife,
     user_agent: userAgentFamily(userAgent),
     provider,
   });
@@ -152,7 +158,7 @@ export async function beginSession(
 }
 
 async function createMember(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   arrival: Arrival,
   userId: string,
@@ -185,7 +191,7 @@ async function createMember(
 class ParallelSignInError extends Error {}
 
 async function updateKnownMember(
-  trx: Kysely<Database>,
+  trx: Db,
   services: Services,
   known: IdentityRow,
   arrival: Arrival,

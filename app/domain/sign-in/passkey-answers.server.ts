@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
+import { RefusedSignInError } from './refused-sign-in.server.ts';
 
 const part = z
   .string()
@@ -24,9 +25,6 @@ export type PasskeyAnswer = z.output<typeof passkeyAnswerSchema>;
 
 /** The place and the challenge that an answer must be for. */
 type Wanted = { origin: string; rpId: string; challenge: string };
-
-/** An answer that is not acceptable, with a reason for the log. */
-class RefusedAnswerError extends Error {}
 
 /** The challenge that an answer names, or null. */
 export function readChallenge({ response }: PasskeyAnswer): string | null {
@@ -55,7 +53,7 @@ export async function verifyRegistration(
   const hasChain = decoded.get('attStmt').get('x5c') !== undefined;
   // None was asked for. The certificates of another one name addresses that the library would load.
   if (hasChain || !['none', 'packed'].includes(decoded.get('fmt'))) {
-    throw new RefusedAnswerError('attestation');
+    throw new RefusedSignInError('attestation');
   }
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -68,9 +66,9 @@ export async function verifyRegistration(
     expectedRPID: rpId,
     requireUserVerification: false,
   });
-  if (!verified) throw new RefusedAnswerError('signature');
+  if (!verified) throw new RefusedSignInError('signature');
   const { id, publicKey, counter } = registrationInfo.credential;
-  if (id !== answer.id) throw new RefusedAnswerError('bad-answer');
+  if (id !== answer.id) throw new RefusedSignInError('bad-answer');
   return {
     id,
     public_key: Buffer.from(publicKey).toString('base64url'),
@@ -87,7 +85,7 @@ export async function verifyAssertion(
 ): Promise<number> {
   const { authenticatorData = '', clientDataJSON, signature = '', userHandle } = answer.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== known.user_id) {
-    throw new RefusedAnswerError('not-theirs');
+    throw new RefusedSignInError('not-theirs');
   }
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -106,7 +104,7 @@ export async function verifyAssertion(
     },
     requireUserVerification: false,
   });
-  if (!verified) throw new RefusedAnswerError('signature');
+  if (!verified) throw new RefusedSignInError('signature');
   return authenticationInfo.newCounter;
 }
 
@@ -117,9 +115,10 @@ const REASONS: readonly [RegExp, string][] = [
   [/response type/, 'wrong-type'],
 ];
 
-/** The reason why an answer was refused, for a catch. The library's messages hold values of the answer and are not logged. */
-export function refusalOf(error: unknown): string {
+/** For a catch: refuses an answer. The library's messages hold values of the answer and are not logged. */
+export function refuseAnswer(error: unknown): never {
+  if (error instanceof RefusedSignInError) throw error;
   const message = error instanceof Error ? error.message : '';
-  if (error instanceof RefusedAnswerError) return message;
-  return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'bad-answer';
+  const reason = REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'bad-answer';
+  throw new RefusedSignInError(reason);
 }

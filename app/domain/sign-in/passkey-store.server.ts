@@ -48,18 +48,17 @@ export async function deletePasskey(trx: Db, id: string): Promise<void> {
 }
 
 /** How many passkeys were made for each host name other than `rpId`. */
-export async function countForeignPasskeys(
+export function countForeignPasskeys(
   db: Db,
   rpId: string,
 ): Promise<{ host: string; count: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('passkeys')
     .select((eb) => ['rp_id as host', eb.fn.countAll<number>().as('count')])
     .where('rp_id', '!=', rpId)
     .groupBy('rp_id')
     .orderBy('rp_id')
     .execute();
-  return rows;
 }
 
 /** Replaces a member's recovery codes. */

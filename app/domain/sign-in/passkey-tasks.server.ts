@@ -9,6 +9,7 @@ import { MAX_NAME_LENGTH } from '../members/profile.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { checkAdmission, type SignUpTokens } from './admission.server.ts';
+import type { SignInBrowser } from './member-sign-in.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { listPasskeys } from './passkey-store.server.ts';
 import { hasJustSignedIn } from './sessions.server.ts';
@@ -25,17 +26,8 @@ export const PASSKEY_INTENTS: Readonly<Record<PasskeyTask, SignInIntent>> = {
   again: 'connect',
 };
 
-/** The browser of a request. */
-export type PasskeyBrowser = {
-  /** The origin that the browser used. */
-  origin: string;
-  /** Binds the attempt to this browser. */
-  token: string | null;
-  tokens: SignUpTokens;
-  oldToken: string | null;
-  userAgent: string;
-  requestId: string;
-};
+/** The browser of a request, and the origin that it used. */
+export type PasskeyBrowser = SignInBrowser & { origin: string };
 
 type Begun =
   | { ok: true; options: unknown }
@@ -46,7 +38,7 @@ export async function beginPasskey(
   services: Services,
   viewer: Viewer,
   { task, name: given }: { task: PasskeyTask; name: string },
-  browser: PasskeyBrowser & { token: string },
+  browser: PasskeyBrowser & { browserToken: string },
 ): Promise<Begun> {
   const place = passkeyPlace(services, browser.origin);
   if (!place.ok) return { ok: false, reason: 'invalid-request', message: place.reason };
@@ -66,7 +58,7 @@ export async function beginPasskey(
   const user = viewer.kind === 'member' ? { id: userId, name: viewer.name } : { id: userId, name };
   await insertAttempt(services.db, {
     state_hash: hashToken(challenge),
-    browser_hash: hashToken(browser.token),
+    browser_hash: hashToken(browser.browserToken),
     provider: attemptOf(task),
     nonce: name,
     code_verifier: userId,

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { deleteReactionsAndComments } from '../posts/post-store.server.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { Database, Db } from '../../platform/db/tables.ts';
 import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
 import { forgetRequests } from '../feature-requests/decision-store.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
@@ -13,10 +13,7 @@ const TABLES = Object.entries(PERSONAL_TABLES).filter(
 );
 
 /** Collects everything stored about a member, by table, without secret columns. */
-export async function collectPersonalData(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<Record<string, Row[]>> {
+export async function collectPersonalData(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [name, table] of TABLES) {
     if (!table.exported) continue;
@@ -27,7 +24,7 @@ export async function collectPersonalData(
 }
 
 /** Deletes a member and everything stored about it. Generations stay as anonymous rows for statistics. */
-export async function erasePersonalData(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function erasePersonalData(trx: Db, userId: string): Promise<void> {
   await deleteReactionsAndComments(trx, userId);
   await forgetRequests(trx, userId);
   await forgetGenerations(trx, userId);
@@ -39,7 +36,7 @@ export async function erasePersonalData(trx: Kysely<Database>, userId: string): 
 }
 
 async function rowsOf(
-  db: Kysely<Database>,
+  db: Db,
   name: TableName,
   table: PersonalTable,
   userId: string,
@@ -50,7 +47,7 @@ async function rowsOf(
 }
 
 // Generations of the member, and of the guest who became this member.
-function generationsOf(db: Kysely<Database>, userId: string) {
+function generationsOf(db: Db, userId: string) {
   return (
     db
       .selectFrom('generations')
@@ -79,31 +76,28 @@ function generationsOf(db: Kysely<Database>, userId: string) {
 
 const ANONYMOUS = 'deleted';
 
-async function forgetGenerations(trx: Kysely<Database>, userId: string): Promise<void> {
-  const ids = await generationsOf(trx, userId).select(['id', 'text']).execute();
-  for (const { id, text } of ids) {
-    await trx
-      .updateTable('generations')
-      .set({
-        owner_id: ANONYMOUS,
-        // Keys are unique per owner, and all deleted members share one owner.
-        idem_key: id,
-        request_hash: '',
-        fields: '{}',
-        text: text === null ? null : '',
-        template_ids: null,
-        plot: null,
-        plot_cast: null,
-        post_id: null,
-        parent_id: null,
-        family_id: null,
-        charged_subject: null,
-        charged_period: null,
-        ...NO_ORIGIN,
-      })
-      .where('id', '=', id)
-      .execute();
-  }
+async function forgetGenerations(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({
+      owner_id: ANONYMOUS,
+      // Keys are unique per owner, and all deleted members share one owner.
+      idem_key: sql.ref('id'),
+      request_hash: '',
+      fields: '{}',
+      text: sql`case when text is null then null else '' end`,
+      template_ids: null,
+      plot: null,
+      plot_cast: null,
+      post_id: null,
+      parent_id: null,
+      family_id: null,
+      charged_subject: null,
+      charged_period: null,
+      ...NO_ORIGIN,
+    })
+    .where('id', 'in', generationsOf(trx, userId).select('id'))
+    .execute();
 }
 
 function without(row: Row, secret: readonly string[]): Row {

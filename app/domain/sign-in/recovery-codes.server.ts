@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
-import { type Arrival, signInKnown, type SignedIn } from './member-sign-in.server.ts';
+import { signInKnown, type SignedIn, type SignInBrowser } from './member-sign-in.server.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './passkey-store.server.ts';
 
 const CODES = 10;
@@ -30,12 +30,12 @@ export async function makeRecoveryCodes(
 export async function redeemRecoveryCode(
   services: Services,
   code: string,
-  arrival: Pick<Arrival, 'guestId' | 'oldToken' | 'userAgent'> & { requestId: string },
+  browser: SignInBrowser,
 ): Promise<SignedIn | null> {
-  const { requestId } = arrival;
+  const { requestId } = browser;
   const signedIn = await services.db.transaction().execute(async (trx) => {
     const userId = await takeRecoveryCode(trx, hashCode(code), services.now());
-    return userId && signInKnown(trx, services, userId, { ...arrival, provider: 'recovery-code' });
+    return userId && signInKnown(trx, services, userId, { ...browser, provider: 'recovery-code' });
   });
   const audit = { provider: 'recovery-code', requestId };
   if (!signedIn) {

@@ -1,15 +1,18 @@
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { markAdmin } from '../members/admin-store.server.ts';
+import { updateUser } from '../members/member-store.server.ts';
 import { findSessionStart } from '../members/session-store.server.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
-import { beginSession, signInKnown, signInMember } from './member-sign-in.server.ts';
+import {
+  beginSession,
+  type SignInBrowser,
+  signInKnown,
+  signInMember,
+} from './member-sign-in.server.ts';
 import { isOwnerLinkFresh, ownerLinkUse, ownerTokenEnd } from './owner-token.server.ts';
 
 const ISSUER = 'urn:broetry:owner-link';
-
-type Browser = { oldToken: string | null; userAgent: string; requestId: string };
 
 /**
  * `signed-in` and `renewed` come with a session. `made-admin`: the viewer is an admin from now on. `sign-up-first`: the
@@ -30,7 +33,7 @@ export async function redeemOwnerLink(
   services: Services,
   viewer: Viewer,
   sent: string,
-  browser: Browser,
+  browser: SignInBrowser,
 ): Promise<Redeemed | null> {
   const [, token = '', id = ''] = /^([^.]*\.[^.]*\.[^.]*)(?:\.(\w{1,40}))?$/.exec(sent) ?? [];
   const redeemed =
@@ -41,13 +44,8 @@ export async function redeemOwnerLink(
         : await signInAs(services, viewer, { token, id }, browser);
   if (redeemed === null) {
     const { requestId } = browser;
-    const audit = {
-      provider: 'owner-link',
-      event: 'sign_in_failed',
-      reason: 'bad-link',
-      requestId,
-    };
-    services.log.warn(audit, 'an owner link was refused');
+    const audit = { event: 'sign_in_failed', provider: 'owner-link', reason: 'bad-link' };
+    services.log.warn({ ...audit, requestId }, 'an owner link was refused');
   }
   return redeemed;
 }
@@ -57,7 +55,12 @@ function take(services: Services, token: string, end: number | null): Promise<bo
   return takeQuota(services.db, services.settings, ownerLinkUse(token, end));
 }
 
-function note(services: Services, { requestId }: Browser, user: string, message: string): void {
+function note(
+  services: Services,
+  { requestId }: SignInBrowser,
+  user: string,
+  message: string,
+): void {
   services.log.info({ provider: 'owner-link', requestId, event: 'signed_in', user }, message);
 }
 
@@ -65,11 +68,11 @@ async function redeemAsOwner(
   services: Services,
   viewer: Viewer,
   token: string,
-  browser: Browser,
+  browser: SignInBrowser,
 ): Promise<Redeemed | null> {
-  const end = ownerTokenEnd(services.secret, token, services.now());
   const [email] = services.settings.adminEmails;
   if (email === undefined) return makeAdmin(services, viewer, token, browser);
+  const end = ownerTokenEnd(services.secret, token, services.now());
   if (!(await take(services, token, end))) return null;
   const signedIn = await signInMember(services, {
     provider: 'owner-link',
@@ -78,9 +81,8 @@ async function redeemAsOwner(
     name: null,
     email,
     isEmailVerified: true,
-    guestId: viewer.guestId,
-    tokens: { invitation: null, ownerLink: null },
     ...browser,
+    tokens: { invitation: null, ownerLink: null },
   });
   note(services, browser, signedIn.userId, 'the owner signed in by a link');
   return { did: 'signed-in', session: signedIn.token };
@@ -90,17 +92,15 @@ async function makeAdmin(
   services: Services,
   viewer: Viewer,
   token: string,
-  { requestId }: Browser,
+  { requestId }: SignInBrowser,
 ): Promise<Redeemed | null> {
   if (!(await isOwnerLinkFresh(services.db, services, token))) return null;
   if (viewer.kind === 'guest') return { did: 'sign-up-first' };
-  const session = { id: viewer.sessionId, userId: viewer.id };
-  if ((await findSessionStart(services.db, session))?.provider === 'demo') return { did: 'demo' };
+  if ((await findSessionStart(services.db, viewer))?.provider === 'demo') return { did: 'demo' };
   const now = services.now();
-  const end = ownerTokenEnd(services.secret, token, now);
-  if (!(await take(services, token, end))) return null;
+  if (!(await take(services, token, ownerTokenEnd(services.secret, token, now)))) return null;
   await services.db.transaction().execute(async (trx) => {
-    await markAdmin(trx, viewer.id, now);
+    await updateUser(trx, viewer.id, { admin_since: now });
     const entry = { action: 'make-admin', target_kind: 'user', target_id: viewer.id };
     await logAudit(trx, services, { actor_id: viewer.id, ...entry, at: now });
   });
@@ -114,18 +114,15 @@ async function signInAs(
   services: Services,
   viewer: Viewer,
   { token, id }: { token: string; id: string },
-  browser: Browser,
+  browser: SignInBrowser,
 ): Promise<Redeemed | null> {
   if (viewer.kind === 'member') return null;
   if (!(await take(services, token, ownerTokenEnd(services.secret, token, services.now(), id)))) {
     return null;
   }
-  const { guestId } = viewer;
   const signedIn = await services.db
     .transaction()
-    .execute((trx) =>
-      signInKnown(trx, services, id, { provider: 'owner-link', guestId, ...browser }),
-    );
+    .execute((trx) => signInKnown(trx, services, id, { provider: 'owner-link', ...browser }));
   if (!signedIn) return null;
   note(services, browser, id, 'a member signed in by a link');
   return { did: 'renewed', session: signedIn.token };
@@ -143,12 +140,11 @@ async function renew(
   services: Services,
   viewer: Member,
   token: string,
-  browser: Browser,
+  browser: SignInBrowser,
 ): Promise<Redeemed | null> {
   if (!(await take(services, token, ownEnd(services, viewer, token)))) return null;
   const session = await services.db.transaction().execute(async (trx) => {
-    const current = { id: viewer.sessionId, userId: viewer.id };
-    const provider = (await findSessionStart(trx, current))?.provider ?? 'owner-link';
+    const provider = (await findSessionStart(trx, viewer))?.provider ?? 'owner-link';
     return beginSession(trx, services, { userId: viewer.id, provider, ...browser });
   });
   note(services, browser, viewer.id, 'a member signed in once more by a link');

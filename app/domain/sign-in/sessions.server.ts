@@ -2,17 +2,18 @@ import type { Member, SignInOption } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import {
+  deleteEndedSessions,
   deleteSessionByToken,
   deleteSessionsOf,
   findSessionStart,
   listLiveSessions,
 } from '../members/session-store.server.ts';
-import { hashToken, SESSION_IDLE } from '../members/session.server.ts';
-import { signInOptions } from '../members/sign-in-policy.server.ts';
+import { hashToken } from '../members/session.server.ts';
+import { activeProviders } from '../members/sign-in-policy.server.ts';
 import { deleteTokensOf } from '../members/token-store.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { listPasskeys } from './passkey-store.server.ts';
-import { deleteExpired, listIdentities } from './sign-in-store.server.ts';
+import { deleteExpiredAttempts, listIdentities } from './sign-in-store.server.ts';
 
 /**
  * The maximum age of a sign-in for sensitive actions: ending sessions, connecting and disconnecting sign-ins, creating
@@ -30,7 +31,7 @@ export async function sessionAge(
   { db, now }: Services,
   viewer: Member,
 ): Promise<'recent' | 'old' | 'ended'> {
-  const session = await findSessionStart(db, { id: viewer.sessionId, userId: viewer.id });
+  const session = await findSessionStart(db, viewer);
   if (session === undefined) return 'ended';
   return isRecent(session.created_at, now()) ? 'recent' : 'old';
 }
@@ -44,8 +45,8 @@ export type ReauthOption = { id: SignInOption['id'] | 'passkey'; label: string }
 /** Lists the viewer's providers that can confirm the identity, then a passkey. Empty for a member who only has an owner link. */
 export async function reauthOptions(services: Services, viewer: Member): Promise<ReauthOption[]> {
   const own = new Set((await listIdentities(services.db, viewer.id)).map((row) => row.provider));
-  const ways: ReauthOption[] = signInOptions(services)
-    .filter(({ id, disabledReason }) => disabledReason === null && own.has(id))
+  const ways: ReauthOption[] = activeProviders(services)
+    .filter(({ id }) => own.has(id))
     .map(({ id, label }) => ({ id, label: label.replace(/^Continue/, 'Sign in again') }));
   const place = passkeyPlace(services, services.publicOrigin);
   const passkeys = own.has('passkey') ? await listPasskeys(services.db, viewer.id) : [];
@@ -55,24 +56,15 @@ export async function reauthOptions(services: Services, viewer: Member): Promise
   return ways;
 }
 
-/** A session in the list of its member. Times in epoch milliseconds. */
-export type OwnSession = {
-  id: string;
-  /** The browser family. */
-  device: string;
-  startedAt: number;
-  /** To the minute. */
-  lastUsedAt: number;
-  isCurrent: boolean;
-};
+export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Lists the viewer's sessions, the last used first. */
-export async function listSessions(services: Services, viewer: Member): Promise<OwnSession[]> {
+/** Lists the viewer's sessions, the last used first. Times in epoch milliseconds, that of the last use to the minute. */
+export async function listSessions(services: Services, viewer: Member) {
   const now = services.now();
-  const limits = { now, idleSince: now - SESSION_IDLE };
-  const rows = await listLiveSessions(services.db, viewer.id, limits);
+  const rows = await listLiveSessions(services.db, viewer.id, now);
   return rows.map((row) => ({
     id: row.id,
+    // The browser family.
     device: row.user_agent ?? 'Other',
     // A clock that was set back leaves times ahead.
     startedAt: Math.min(row.created_at, now),
@@ -95,7 +87,7 @@ export async function signOut(services: Services, token: string): Promise<void> 
 }
 
 /** Deletes expired sessions and sign-in attempts. */
-export function sweepSessions(services: Services): Promise<{ sessions: number; attempts: number }> {
-  const now = services.now();
-  return deleteExpired(services.db, { now, idleSince: now - SESSION_IDLE });
+export async function sweepSessions({ db, now }: Services): Promise<void> {
+  await deleteExpiredAttempts(db, now());
+  await deleteEndedSessions(db, now());
 }

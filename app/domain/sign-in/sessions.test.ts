@@ -86,16 +86,19 @@ it('ends a session after seven idle days, and after thirty days at most', async 
   }
   clock.now += DAY_MS;
   expect(await isMember(busy)).toBe(false);
-  expect(await sweepSessions(app.services)).toMatchObject({ sessions: 2 });
+  await sweepSessions(app.services);
   expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
 it('deletes unfinished sign-in attempts', async () => {
   const app = await clockedApp();
   await app.browser().fetch('/auth/demo/start');
-  expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 0 });
+  const attempts = () => app.db.selectFrom('login_attempts').selectAll().execute();
+  await sweepSessions(app.services);
+  expect(await attempts()).toHaveLength(1);
   app.clock.now += 10 * MINUTE_MS;
-  expect(await sweepSessions(app.services)).toEqual({ sessions: 0, attempts: 1 });
+  await sweepSessions(app.services);
+  expect(await attempts()).toEqual([]);
 });
 
 it('notes the use of a session once a minute, and of a member once a day', async () => {

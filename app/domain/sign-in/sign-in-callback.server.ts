@@ -1,11 +1,16 @@
+import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashToken } from '../members/session.server.ts';
 import { isAdminEmail } from '../members/sign-in-policy.server.ts';
-import { notAdmitted, NotAdmittedError, type SignUpTokens } from './admission.server.ts';
 import { type Claims, connectIdentity } from './identities.server.ts';
 import { exchangeCode } from './identity-providers.server.ts';
-import { noteSignIn, type SignedIn, signInMember } from './member-sign-in.server.ts';
+import {
+  noteSignIn,
+  type SignedIn,
+  type SignInBrowser,
+  signInMember,
+} from './member-sign-in.server.ts';
+import { noteRefusal, RefusedSignInError } from './refused-sign-in.server.ts';
 import { savePhoto } from './save-photo.server.ts';
 import { isRecent } from './sessions.server.ts';
 import { isReauthState, type SignInMode, statePrefix } from './sign-in-start.server.ts';
@@ -13,16 +18,10 @@ import { findIdentity, hasAttempt, takeAttempt } from './sign-in-store.server.ts
 import type { SignInIntent, SignInStatus } from './sign-in-words.ts';
 
 /** A provider's callback. */
-export type ProviderCallback = {
+export type ProviderCallback = SignInBrowser & {
   provider: ProviderId;
   /** The full URL with the host that the browser used. */
   url: URL;
-  browserToken: string | null;
-  /** The earlier session of this browser. */
-  oldToken: string | null;
-  userAgent: string;
-  requestId: string;
-  tokens: SignUpTokens;
 };
 
 export type SignInResult = {
@@ -43,59 +42,53 @@ export async function finishSignIn(
   viewer: Viewer,
   callback: ProviderCallback,
 ): Promise<SignInResult> {
-  const { provider, url, browserToken, requestId } = callback;
-  const state = url.searchParams.get('state') ?? '';
-  const pending = { provider, state, browserToken };
-  const attempt = await takeAttempt(services.db, attemptQuery(services, pending));
-  const { mode, intent, next } = attempt ?? readState(state);
-  const result = (status: SignInStatus, token: string | null = null): SignInResult => ({
-    mode,
-    intent,
-    next,
-    status,
-    token,
-  });
-  const reject = (reason: string, detail?: string) => {
-    const audit = { event: 'sign_in_failed', provider, intent, reason, detail, requestId };
-    services.log.warn(audit, 'a sign-in was refused');
-    return result('failed');
-  };
-  if (!attempt) return reject('no-attempt');
-  const claims = await exchangeCode(services, attempt, { provider, url, state }).catch(errorCode);
-  if (typeof claims === 'string') return reject('bad-answer', claims);
-  if (intent !== 'connect') {
-    const signedIn = await signIn(services, viewer, callback, claims).catch(notAdmitted);
-    if (signedIn instanceof NotAdmittedError) {
-      reject(signedIn.reason);
-      return result('not-admitted');
-    }
-    return result(signedIn.isDisabled ? 'let-go' : 'signed-in', signedIn.token);
-  }
-  if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) return reject('not-theirs');
-  const arrival = { ...claims, provider };
-  if (isReauthState(state)) {
-    const error = await reauthenticationError(services, viewer.id, arrival);
-    if (error) reject(error);
-    if (error) return result(error === 'stale' ? 'failed' : 'taken');
-    const { token } = await signIn(services, viewer, callback, claims);
-    return result('confirmed', token);
-  }
-  if (!(await connectIdentity(services, viewer, arrival))) {
-    reject('identity-taken');
-    return result('taken');
-  }
-  return result('connected');
+  const answer = { ...callback, state: callback.url.searchParams.get('state') ?? '' };
+  const attempt = await takeAttempt(services.db, { ...answer, now: services.now() });
+  const { mode, intent, next } = attempt ?? readState(answer.state);
+  const audit = { provider: answer.provider, intent, requestId: answer.requestId };
+  const done = await finishAttempt(services, viewer, answer, attempt).catch(
+    noteRefusal(services, audit),
+  );
+  return { mode, intent, next, ...done };
 }
 
-/** Returns why the claims do not confirm the member: another member's identity, or a stale sign-in at the provider. */
-async function reauthenticationError(
+async function finishAttempt(
+  services: Services,
+  viewer: Viewer,
+  answer: ProviderCallback & { state: string },
+  attempt: LoginAttemptRow | undefined,
+): Promise<Pick<SignInResult, 'status' | 'token'>> {
+  if (!attempt) throw new RefusedSignInError('no-attempt');
+  const claims = await exchangeCode(services, attempt, answer).catch(refuseAnswer);
+  if (attempt.intent !== 'connect') {
+    const { isDisabled, token } = await signIn(services, answer, claims);
+    return { status: isDisabled ? 'let-go' : 'signed-in', token };
+  }
+  if (viewer.kind !== 'member' || viewer.id !== attempt.link_user_id) {
+    throw new RefusedSignInError('not-theirs');
+  }
+  if (isReauthState(answer.state)) {
+    await checkReauthentication(services, viewer.id, claims);
+    const { token } = await signIn(services, answer, claims);
+    return { status: 'confirmed', token };
+  }
+  if (!(await connectIdentity(services, viewer, { ...claims, provider: answer.provider }))) {
+    throw new RefusedSignInError('identity-taken', 'taken');
+  }
+  return { status: 'connected', token: null };
+}
+
+/** Refuses claims that do not confirm the member: another member's identity, or a stale sign-in at the provider. */
+async function checkReauthentication(
   { db, now }: Services,
   userId: string,
   { issuer, subject, authenticatedAt }: Claims,
-): Promise<'not-theirs' | 'stale' | null> {
+): Promise<void> {
   const known = await findIdentity(db, { issuer, subject });
-  if (known?.user_id !== userId) return 'not-theirs';
-  return authenticatedAt !== null && !isRecent(authenticatedAt, now()) ? 'stale' : null;
+  if (known?.user_id !== userId) throw new RefusedSignInError('not-theirs', 'taken');
+  if (authenticatedAt !== null && !isRecent(authenticatedAt, now())) {
+    throw new RefusedSignInError('stale');
+  }
 }
 
 // The unsigned state of an unknown attempt only selects the texts to show.
@@ -112,27 +105,21 @@ type PendingSignIn = Pick<ProviderCallback, 'provider' | 'browserToken'> & { sta
 
 /** Checks whether this browser started the sign-in of that state, and it is neither finished nor expired. */
 export function isSignInPending(services: Services, pending: PendingSignIn): Promise<boolean> {
-  return hasAttempt(services.db, attemptQuery(services, pending));
-}
-
-function attemptQuery(services: Services, { provider, state, browserToken }: PendingSignIn) {
-  const [stateHash, browserHash] = [hashToken(state), hashToken(browserToken ?? '')];
-  return { stateHash, browserHash, provider, now: services.now() };
+  return hasAttempt(services.db, { ...pending, now: services.now() });
 }
 
 async function signIn(
   services: Services,
-  viewer: Viewer,
-  { provider, oldToken, userAgent, requestId, tokens }: ProviderCallback,
+  callback: ProviderCallback,
   claims: Claims,
 ): Promise<SignedIn> {
+  const { provider, requestId } = callback;
   const isEmailVerified = claims.isEmailVerified && provider !== 'demo';
-  const { guestId } = viewer;
-  const arrival = { ...claims, provider, isEmailVerified, guestId, oldToken, userAgent, tokens };
+  const arrival = { ...callback, ...claims, isEmailVerified };
   const signedIn = await signInMember(services, arrival);
   const { userId } = signedIn;
   const audit = { provider, user: userId, requestId };
-  await noteSignIn(services, { ...arrival, requestId }, signedIn);
+  await noteSignIn(services, arrival, signedIn);
   const isClaim = isAdminEmail(claims.email, services.settings.adminEmails);
   if (isClaim && !claims.isEmailVerified) {
     services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
@@ -142,9 +129,11 @@ async function signIn(
 }
 
 // Only known codes: the texts of a provider may hold anything and are not logged.
-function errorCode(error: unknown): string {
+function refuseAnswer(error: unknown): never {
   const { code, error: providerError } = error as { code?: unknown; error?: unknown };
-  const known = ['access_denied', 'login_required', 'server_error'];
-  if (typeof providerError === 'string' && known.includes(providerError)) return providerError;
-  return typeof code === 'string' ? code.slice(0, 80) : 'unknown';
+  const known = ['access_denied', 'login_required', 'server_error'].find(
+    (one) => one === providerError,
+  );
+  const detail = known ?? (typeof code === 'string' ? code.slice(0, 80) : 'unknown');
+  throw new RefusedSignInError('bad-answer', 'failed', detail);
 }

@@ -5,17 +5,20 @@ import {
   type PageFrame,
 } from '../../platform/http/minimal-pages.server.ts';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { sessionCookieName } from '../members/session.server.ts';
+import { readSessionToken, SESSION_COOKIE } from '../members/session.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { SignUpTokens } from './admission.server.ts';
+import type { SignInBrowser } from './member-sign-in.server.ts';
 import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
 import { AUTH_CHANNEL, RESULT_COOKIE, resultText, type ShownResult } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
+const BROWSER_COOKIE = 'broetry-sign-in';
 const INVITATION_COOKIE = 'broetry-invitation';
 const OWNER_LINK_COOKIE = 'broetry-owner-link';
 /** The cookies that change the sign-up page of a guest. */
@@ -23,72 +26,79 @@ export const SIGN_UP_COOKIES: readonly string[] = [INVITATION_COOKIE, OWNER_LINK
 const DAY_SECONDS = DAY_MS / 1000;
 const TOKEN = /^[\w-]{43}$/;
 
-function cookie(services: Services, name: string, value: string, maxAge: number): string {
-  return serialize(name, value, {
-    path: '/',
-    httpOnly: true,
-    // A provider's callback is a link from another site, which Lax allows.
-    sameSite: 'Lax',
-    secure: services.secureCookies,
-    maxAge,
-  });
+function cookie(
+  { secureCookies: secure }: Services,
+  name: string,
+  value: string,
+  maxAge: number,
+  httpOnly = true,
+): string {
+  // A provider's callback is a link from another site, which Lax allows.
+  const options = { path: '/', httpOnly, sameSite: 'Lax', secure, maxAge } as const;
+  return serialize(pageCookieName(name, secure), value, options);
 }
 
 /** The Set-Cookie value of a session. */
 export function sessionCookie(services: Services, token: string): string {
-  return cookie(services, sessionCookieName(services), token, RETENTION.sessionLife / 1000);
+  return cookie(services, SESSION_COOKIE, token, RETENTION.sessionLife / 1000);
 }
 
 /** The Set-Cookie value that removes the session. */
 export function endedSessionCookie(services: Services): string {
-  return cookie(services, sessionCookieName(services), '', 0);
+  return cookie(services, SESSION_COOKIE, '', 0);
 }
 
 /** Reads the token that binds a sign-in attempt to its browser from a Cookie header, or null. */
 export function readBrowserToken(services: Services, header: string | null): string | null {
-  const name = browserCookieName(services);
+  const name = pageCookieName(BROWSER_COOKIE, services.secureCookies);
   const token = parse(header ?? '', name)[name];
   return token && TOKEN.test(token) ? token : null;
 }
 
-/** The Set-Cookie value of that token. */
+/** The Set-Cookie value of the token that binds a sign-in attempt to its browser. */
 export function browserCookie(services: Services, token: string): string {
-  return cookie(services, browserCookieName(services), token, RETENTION.signIn / 1000);
+  return cookie(services, BROWSER_COOKIE, token, RETENTION.signIn / 1000);
 }
 
 /** Reads what lets this browser sign up: an invitation, and the owner link that it is about to redeem. */
 export function readSignUpTokens(services: Services, header: string | null): SignUpTokens {
   const cookies = parse(header ?? '');
   const [invitation, ownerLink] = SIGN_UP_COOKIES.map(
-    (name) => cookies[hostCookieName(services, name)] || null,
+    (name) => cookies[pageCookieName(name, services.secureCookies)] || null,
   );
   return { invitation: invitation ?? null, ownerLink: ownerLink ?? null };
 }
 
+/** Reads what a sign-in needs to know of the browser that sent a request. */
+export function readSignInBrowser(
+  { services, viewer, requestId }: { services: Services; viewer: Viewer; requestId: string },
+  headers: Headers,
+): SignInBrowser {
+  const cookies = headers.get('cookie');
+  return {
+    guestId: viewer.guestId,
+    browserToken: readBrowserToken(services, cookies),
+    oldToken: readSessionToken(services, cookies),
+    tokens: readSignUpTokens(services, cookies),
+    userAgent: headers.get('user-agent') ?? '',
+    requestId,
+  };
+}
+
 /** The Set-Cookie value that keeps an invitation until the sign-up. */
 export function invitationCookie(services: Services, token: string): string {
-  return cookie(services, hostCookieName(services, INVITATION_COOKIE), token, DAY_SECONDS);
+  return cookie(services, INVITATION_COOKIE, token, DAY_SECONDS);
 }
 
 /** The Set-Cookie value that keeps the owner link until the sign-up; '' removes it. */
 export function ownerLinkCookie(services: Services, token: string): string {
   const seconds = token === '' ? 0 : OWNER_LINK_LIFETIME_MS / 1000;
-  return cookie(services, hostCookieName(services, OWNER_LINK_COOKIE), token, seconds);
-}
-
-function hostCookieName({ secureCookies }: Services, name: string): string {
-  return secureCookies ? `__Host-${name}` : name;
+  return cookie(services, OWNER_LINK_COOKIE, token, seconds);
 }
 
 /** The Set-Cookie value that tells the next page the result. Scripts may read it. */
 function resultCookie(services: Services, result: ShownResult): string {
-  const { secureCookies: secure } = services;
-  const name = pageCookieName(RESULT_COOKIE, secure);
-  return serialize(name, resultText(result), { path: '/', sameSite: 'Lax', secure, maxAge: 60 });
-}
-
-function browserCookieName(services: Services): string {
-  return hostCookieName(services, 'broetry-sign-in');
+  return cookie(services, RESULT_COOKIE, resultText(result), 60, false);
 }
 
 const CLOSE_WINDOW = ' You can close this window.';

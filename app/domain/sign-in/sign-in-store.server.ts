@@ -1,59 +1,46 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Database, IdentityRow, LoginAttemptRow, UserRow } from '../../platform/db/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type {
+  Database,
+  Db,
+  IdentityRow,
+  LoginAttemptRow,
+  UserRow,
+} from '../../platform/db/tables.ts';
+import { hashToken } from '../members/session.server.ts';
 
-type AttemptQuery = { stateHash: string; browserHash: string; provider: string; now: number };
+type AttemptQuery = { state: string; browserToken: string | null; provider: string; now: number };
 
-export async function insertAttempt(db: Kysely<Database>, row: LoginAttemptRow): Promise<void> {
+export async function insertAttempt(db: Db, row: LoginAttemptRow): Promise<void> {
   await db.insertInto('login_attempts').values(row).execute();
 }
 
 /** Deletes and returns an unexpired attempt, for the browser and the provider that it started with. */
-export function takeAttempt(
-  db: Kysely<Database>,
-  wanted: AttemptQuery,
-): Promise<LoginAttemptRow | undefined> {
+export function takeAttempt(db: Db, wanted: AttemptQuery): Promise<LoginAttemptRow | undefined> {
   return db.deleteFrom('login_attempts').where(isAttempt(wanted)).returningAll().executeTakeFirst();
 }
 
-export async function hasAttempt(db: Kysely<Database>, wanted: AttemptQuery): Promise<boolean> {
+export async function hasAttempt(db: Db, wanted: AttemptQuery): Promise<boolean> {
   const query = db.selectFrom('login_attempts').select('state_hash').where(isAttempt(wanted));
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-function isAttempt({ stateHash, browserHash, provider, now }: AttemptQuery) {
+function isAttempt({ state, browserToken, provider, now }: AttemptQuery) {
   return (eb: ExpressionBuilder<Database, 'login_attempts'>) =>
     eb.and([
-      eb('state_hash', '=', stateHash),
-      eb('browser_hash', '=', browserHash),
+      eb('state_hash', '=', hashToken(state)),
+      eb('browser_hash', '=', hashToken(browserToken ?? '')),
       eb('provider', '=', provider),
       eb('expires_at', '>', now),
     ]);
 }
 
-/** Deletes expired sessions and attempts. Limits in epoch milliseconds. Returns the numbers. */
-export async function deleteExpired(
-  db: Kysely<Database>,
-  limits: { now: number; idleSince: number },
-): Promise<{ sessions: number; attempts: number }> {
-  const attempts = await db
-    .deleteFrom('login_attempts')
-    .where('expires_at', '<=', limits.now)
-    .executeTakeFirst();
-  const sessions = await db
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([eb('expires_at', '<=', limits.now), eb('last_seen', '<=', limits.idleSince)]),
-    )
-    .executeTakeFirst();
-  return {
-    sessions: Number(sessions.numDeletedRows),
-    attempts: Number(attempts.numDeletedRows),
-  };
+export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('login_attempts').where('expires_at', '<=', now).execute();
 }
 
 /** Finds an identity by issuer and subject. An e-mail does not identify anyone. */
 export function findIdentity(
-  db: Kysely<Database>,
+  db: Db,
   { issuer, subject }: Pick<IdentityRow, 'issuer' | 'subject'>,
 ): Promise<IdentityRow | undefined> {
   return db
@@ -65,7 +52,7 @@ export function findIdentity(
 }
 
 /** Adds an identity. False when it exists already, for any member. */
-export async function insertIdentity(db: Kysely<Database>, row: IdentityRow): Promise<boolean> {
+export async function insertIdentity(db: Db, row: IdentityRow): Promise<boolean> {
   const added = await db
     .insertInto('identities')
     .values(row)
@@ -77,7 +64,7 @@ export async function insertIdentity(db: Kysely<Database>, row: IdentityRow): Pr
 
 /** Stores the e-mail that the provider gives now. */
 export async function updateIdentity(
-  db: Kysely<Database>,
+  db: Db,
   row: Pick<IdentityRow, 'issuer' | 'subject' | 'email' | 'email_verified'>,
 ): Promise<void> {
   await db
@@ -89,7 +76,7 @@ export async function updateIdentity(
 }
 
 /** Lists a member's identities, oldest first. */
-export function listIdentities(db: Kysely<Database>, userId: string): Promise<IdentityRow[]> {
+export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
   return db
     .selectFrom('identities')
     .selectAll()
@@ -105,7 +92,7 @@ export function listIdentities(db: Kysely<Database>, userId: string): Promise<Id
  * `mayBeLast`: deletes the last one too.
  */
 export async function deleteIdentity(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, issuer, subject }: Pick<IdentityRow, 'user_id' | 'issuer' | 'subject'>,
   mayBeLast = false,
 ): Promise<boolean> {
@@ -132,6 +119,6 @@ export async function deleteIdentity(
   return deleted !== undefined;
 }
 
-export async function insertUser(db: Kysely<Database>, row: UserRow): Promise<void> {
+export async function insertUser(db: Db, row: UserRow): Promise<void> {
   await db.insertInto('users').values(row).execute();
 }

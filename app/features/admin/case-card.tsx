@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
-import { DECIDED } from '../../domain/admin/moderation-messages.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
   HIDE_REASON_WORDS,
@@ -11,6 +10,14 @@ import {
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { PostCard, PostText } from '../post/post-card.tsx';
+
+/** The label of each decision. */
+const DECIDED = {
+  keep: 'Kept.',
+  restore: 'Restored.',
+  hide: 'Hidden.',
+  delete: 'Deleted. It goes for good tomorrow.',
+} as const;
 
 /** A moderation case: its content, the reasons and the actions. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {

@@ -2,12 +2,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/callback-route';
 import { finishSignIn } from '../../domain/sign-in/sign-in-callback.server.ts';
-import { readSessionToken } from '../../domain/members/session.server.ts';
-import {
-  readBrowserToken,
-  readSignUpTokens,
-  showResult,
-} from '../../domain/sign-in/sign-in-responses.server.ts';
+import { readSignInBrowser, showResult } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 
 /** GET /auth/{provider}/callback: finishes the sign-in with the provider's response. */
@@ -18,15 +13,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     return problemResponse('not-found', { requestId });
   }
   const { pathname, search } = new URL(request.url);
-  const header = request.headers.get('cookie');
   const finished = await finishSignIn(services, viewer, {
+    ...readSignInBrowser({ services, viewer, requestId }, request.headers),
     provider,
     url: new URL(pathname + search, ownOrigin),
-    browserToken: readBrowserToken(services, header),
-    oldToken: readSessionToken(services, header),
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId,
-    tokens: readSignUpTokens(services, header),
   });
   return showResult(services, frame, finished);
 }

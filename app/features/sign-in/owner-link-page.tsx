@@ -6,10 +6,10 @@ import { Field } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
-import { readSessionToken } from '../../domain/members/session.server.ts';
 import { isOwnerLinkFresh } from '../../domain/sign-in/owner-token.server.ts';
 import {
   ownerLinkCookie,
+  readSignInBrowser,
   readSignUpTokens,
   sessionCookie,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
@@ -27,15 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Signs in the owner, or renews a member's sign-in, by a code or the whole link. Each link works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer, requestId } = context.get(requestContext);
-  const header = request.headers.get('cookie');
+  const browser = readSignInBrowser({ services, viewer, requestId }, request.headers);
+  const { ownerLink } = browser.tokens;
   const text = formText((await readForm(request)) ?? new FormData(), 'token');
-  const { ownerLink } = readSignUpTokens(services, header);
   const token = text === '' ? (ownerLink ?? '') : text.slice(text.lastIndexOf('#') + 1).trim();
-  const redeemed = await redeemOwnerLink(services, viewer, token, {
-    oldToken: readSessionToken(services, header),
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId,
-  });
+  const redeemed = await redeemOwnerLink(services, viewer, token, browser);
   if (redeemed === null || redeemed.did === 'demo') {
     return data({ refused: redeemed?.did ?? 'spent' } as const, { status: 400 });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newSessionToken, readSessionToken } from '../../domain/members/session.server.ts';
+import { newSessionToken } from '../../domain/members/session.server.ts';
 import {
   beginPasskey,
   PASSKEY_INTENTS,
@@ -9,8 +9,7 @@ import { finishPasskey } from '../../domain/sign-in/finish-passkey.server.ts';
 import { passkeyAnswerSchema } from '../../domain/sign-in/passkey-answers.server.ts';
 import {
   browserCookie,
-  readBrowserToken,
-  readSignUpTokens,
+  readSignInBrowser,
   sessionCookie,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { signInMessage } from '../../domain/sign-in/sign-in-words.ts';
@@ -36,16 +35,8 @@ const finishSchema = z.strictObject({
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId, address, ownOrigin } = context.get(requestContext);
-  const header = request.headers.get('cookie');
-  const token = readBrowserToken(services, header);
-  const browser = {
-    origin: ownOrigin,
-    token,
-    tokens: readSignUpTokens(services, header),
-    oldToken: readSessionToken(services, header),
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId,
-  };
+  const own = readSignInBrowser({ services, viewer, requestId }, request.headers);
+  const browser = { ...own, origin: ownOrigin };
   const isBeginning = request.method === 'POST';
   const parsed = isBeginning
     ? await parseJsonBody(request, requestId, parserOf(beginSchema))
@@ -55,10 +46,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!taken.ok) return rejectionResponse(taken, requestId);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (!('answer' in parsed.value)) {
-    const own = { ...browser, token: token ?? newSessionToken(services) };
-    const begun = await beginPasskey(services, viewer, parsed.value, own);
+    const browserToken = own.browserToken ?? newSessionToken(services);
+    const begun = await beginPasskey(services, viewer, parsed.value, { ...browser, browserToken });
     if (!begun.ok) return rejectionResponse(begun, requestId);
-    headers.append('set-cookie', browserCookie(services, own.token));
+    headers.append('set-cookie', browserCookie(services, browserToken));
     return Response.json({ options: begun.options }, { headers });
   }
   const done = await finishPasskey(services, viewer, parsed.value, browser);

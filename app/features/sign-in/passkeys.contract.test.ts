@@ -10,7 +10,8 @@ import {
   makeInvitation,
   spendInvitation,
 } from '../../domain/invitations/invitations.server.ts';
-import { hasAdmin, markAdmin } from '../../domain/members/admin-store.server.ts';
+import { hasAdmin } from '../../domain/members/admin-store.server.ts';
+import { updateUser } from '../../domain/members/member-store.server.ts';
 import { disconnectSignIn, listSignIns } from '../../domain/sign-in/identities.server.ts';
 import {
   countForeignPasskeys,
@@ -32,7 +33,8 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 const db = onDatabase();
 
 const TEN = Array.from({ length: 10 });
-const BROWSER = { guestId: null, oldToken: null, userAgent: '', requestId: 'r' };
+const NO_TOKENS = { browserToken: null, tokens: { invitation: null, ownerLink: null } };
+const BROWSER = { guestId: null, oldToken: null, userAgent: '', requestId: 'r', ...NO_TOKENS };
 
 async function withPasskey(rp_id = 'localhost') {
   const services = servicesOn(db());
@@ -204,7 +206,7 @@ it('knows whether an admin has ever signed in: by address, confirmed, or by the 
   expect(await hasAdmin(db(), emails)).toBe(false);
   await have({ email_verified: 1 });
   expect([await hasAdmin(db(), emails), await hasAdmin(db(), [])]).toEqual([true, false]);
-  await markAdmin(db(), member, 1);
+  await updateUser(db(), member, { admin_since: 1 });
   expect(await hasAdmin(db(), [])).toBe(true);
 });
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
-import { readSessionToken } from '../../domain/members/session.server.ts';
 import { redeemRecoveryCode } from '../../domain/sign-in/recovery-codes.server.ts';
-import { sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { readSignInBrowser, sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Field } from '../../ui/form-controls.tsx';
@@ -21,12 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const taken = await services.rateLimits.take('recovery-code', address);
   if (!taken.ok) return data({ isRefused: true }, { status: 429, headers: taken.headers });
   const code = formText((await readForm(request)) ?? new FormData(), 'code');
-  const signedIn = await redeemRecoveryCode(services, code, {
-    guestId: viewer.guestId,
-    oldToken: readSessionToken(services, request.headers.get('cookie')),
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId,
-  });
+  const browser = readSignInBrowser({ services, viewer, requestId }, request.headers);
+  const signedIn = await redeemRecoveryCode(services, code, browser);
   if (!signedIn) return data({ isRefused: true }, { status: 422 });
   throw redirect('/account', {
     headers: { 'set-cookie': sessionCookie(services, signedIn.token) },

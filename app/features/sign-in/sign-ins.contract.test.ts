@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashToken } from '../../domain/members/session.server.ts';
 import { insertAttempt, takeAttempt } from '../../domain/sign-in/sign-in-store.server.ts';
 import {
   connectIdentity,
@@ -32,6 +33,7 @@ function arrival(): Arrival {
     oldToken: null,
     tokens: { invitation: null, ownerLink: null },
     userAgent: '',
+    requestId: 'r',
   };
 }
 
@@ -51,9 +53,10 @@ it('makes one member out of ten first sign-ins at once', async () => {
 });
 
 it('lets one of ten take an attempt, and only with everything that belongs to it', async () => {
+  const right = { state: id(), browserToken: 'browser', provider: 'oidc', now: clockNow() };
   const row = {
-    state_hash: id(),
-    browser_hash: 'browser',
+    state_hash: hashToken(right.state),
+    browser_hash: hashToken('browser'),
     provider: 'oidc',
     nonce: 'n',
     code_verifier: 'v',
@@ -61,18 +64,12 @@ it('lets one of ten take an attempt, and only with everything that belongs to it
     mode: 'popup',
     intent: 'login',
     link_user_id: null,
-    expires_at: clockNow() + 1000,
+    expires_at: right.now + 1,
   } as const;
   await insertAttempt(db(), row);
-  const right = {
-    stateHash: row.state_hash,
-    browserHash: 'browser',
-    provider: 'oidc',
-    now: row.expires_at - 1,
-  };
   for (const wrong of [
-    { stateHash: 'other' },
-    { browserHash: 'other' },
+    { state: 'other' },
+    { browserToken: 'other' },
     { provider: 'google' },
     { now: row.expires_at },
   ]) {

@@ -57,7 +57,7 @@ const library = (on: Db, search: string) =>
 
 // What every page or request asks.
 const HOT: Record<string, Ask> = {
-  'a session': (on) => findSession(on, 'hash', { now: 1, idleSince: 0, startedSince: 0 } as never),
+  'a session': (on) => findSession(on, 'hash', 1),
   'a token': (on) => findToken(on, 'hash', 1),
   'a generation by its key': (on) => findByKey(on, 'owner', 'key'),
   'the last plots of a member': (on) => listRecent(on, member, 'post', 30),

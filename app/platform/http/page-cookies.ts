@@ -1,6 +1,6 @@
 const onHttps = () => globalThis.location?.protocol === 'https:';
 
-/** The name of a cookie that scripts set. `__Host-` keeps subdomains and plain http from setting it. */
+/** The name of a cookie. `__Host-` keeps subdomains and plain http from setting it. */
 export function pageCookieName(name: string, isHttps = onHttps()): string {
   return isHttps ? `__Host-${name}` : name;
 }
