@@ -18,8 +18,8 @@ export async function readReachSettings(
   return isAdmin(viewer) ? readSwitches(db) : null;
 }
 
-type Invalid = { ok: false; status: 403 | 422; field: string; message: string };
-export type ReachChange = { ok: true; message: string } | Invalid;
+type Refused = { ok: false; status: number; field: string; message: string };
+export type ReachChange = { ok: true; message: string } | Refused;
 
 /** Saves the form of /admin/reach. Each switch that changes is audited. */
 export async function changeReachSettings(
@@ -27,9 +27,7 @@ export async function changeReachSettings(
   viewer: Viewer,
   form: FormData,
 ): Promise<ReachChange> {
-  if (!isAdmin(viewer)) {
-    return { ok: false, status: 403, field: 'readers', message: 'Only admins can do that.' };
-  }
+  if (!isAdmin(viewer)) return refused('readers', 'Only admins can do that.', 403);
   const parsed = parseForm(form);
   if (!parsed.ok) return parsed;
   await changeInstance(services, viewer, parsed.change);
@@ -38,7 +36,7 @@ export async function changeReachSettings(
 
 type Reach = Omit<SiteSwitches, 'isSignUpOpen'>;
 
-function parseForm(form: FormData): { ok: true; change: Reach } | Invalid {
+function parseForm(form: FormData): { ok: true; change: Reach } | Refused {
   const [readers, community, writing] = ['readers', 'community', 'writing'].map((name) =>
     formText(form, name),
   );
@@ -46,17 +44,17 @@ function parseForm(form: FormData): { ok: true; change: Reach } | Invalid {
   const freePosts = /^\d{1,3}$/.test(given) ? Number(given) : Number.NaN;
   const reason = printableText(formText(form, 'reason')).trim();
   if (readers !== 'everybody' && readers !== 'members')
-    return invalid('readers', 'Choose who may read.');
+    return refused('readers', 'Choose who may read.');
   if (community !== 'on' && community !== 'off')
-    return invalid('community', 'Choose whether there is a community.');
+    return refused('community', 'Choose whether there is a community.');
   if (writing !== 'on' && writing !== 'paused')
-    return invalid('writing', 'Choose whether anything is written.');
+    return refused('writing', 'Choose whether anything is written.');
   if (!(freePosts <= MAX_FREE_POSTS))
-    return invalid('free-posts', `A whole number from 0 to ${MAX_FREE_POSTS}.`);
+    return refused('free-posts', `A whole number from 0 to ${MAX_FREE_POSTS}.`);
   if (writing === 'paused' && reason === '')
-    return invalid('reason', 'Say why: everybody who wants to write reads it.');
+    return refused('reason', 'Say why: everybody who wants to write reads it.');
   if (reason.length > MAX_PAUSE_REASON)
-    return invalid('reason', `${MAX_PAUSE_REASON} characters at most.`);
+    return refused('reason', `${MAX_PAUSE_REASON} characters at most.`);
   const change = {
     isPrivate: readers === 'members',
     freePosts,
@@ -66,6 +64,6 @@ function parseForm(form: FormData): { ok: true; change: Reach } | Invalid {
   return { ok: true, change };
 }
 
-function invalid(field: string, message: string): Invalid {
-  return { ok: false, status: 422, field, message };
+function refused(field: string, message: string, status = 422): Refused {
+  return { ok: false, status, field, message };
 }

@@ -188,13 +188,3 @@ it('rejects a foreign host name', async () => {
   const foreign = await app.raw('/auth/demo/start', { headers: { host: 'evil.example' } });
   expect(foreign.status).toBe(421);
 });
-
-it('lets one browser sign in as one persona after the other', async () => {
-  const app = await createTestApp();
-  const browser = app.browser();
-  for (const persona of ['prudence', 'chad', 'chad', 'mallory']) {
-    expect((await signInWithDemo(browser, { who: { persona } })).status).toBe(200);
-    const viewer = await (await browser.fetch('/api/viewer')).json();
-    expect(viewer).toMatchObject({ email: `${persona}@broetry.example` });
-  }
-});

@@ -17,7 +17,7 @@ export type AccountChange =
       ok: true;
       did: 'profile-saved' | 'post-deleted' | 'account-deleted' | 'unblocked' | 'post-taken-back';
     }
-  | { ok: false; status: 403 | 404 | 422 | 503; field: string; message: string };
+  | { ok: false; status: number; field: string; message: string };
 
 /** Runs the `intent` of a form of /account. */
 export async function changeAccount(
@@ -25,27 +25,25 @@ export async function changeAccount(
   viewer: Member,
   form: FormData,
 ): Promise<AccountChange> {
-  const missing = (field: string, message: string) =>
-    ({ ok: false, status: 404, field, message }) as const;
   switch (form.get('intent')) {
     case 'save-profile':
       return saveProfile(services, viewer, form);
     case 'delete-post':
       return (await deleteOwnPost(services, viewer, formText(form, 'post')))
         ? { ok: true, did: 'post-deleted' }
-        : missing('post', 'This post is already gone.');
+        : refused('post', 'This post is already gone.', 404);
     case 'unblock':
       return (await unblock(services, viewer, formText(form, 'block')))
         ? { ok: true, did: 'unblocked' }
-        : missing('block', 'This block is already gone.');
+        : refused('block', 'This block is already gone.', 404);
     case 'take-back-post':
       return (await unsharePost(services, viewer, formText(form, 'post')))
         ? { ok: true, did: 'post-taken-back' }
-        : missing('post', 'This post is not in the community.');
+        : refused('post', 'This post is not in the community.', 404);
     case 'delete-account':
       return removeAccount(services, viewer, formText(form, 'confirmation'));
     default:
-      return invalid('intent', 'This form is not known here. Reload the page and try again.');
+      return refused('intent', 'This form is not known here. Reload the page and try again.');
   }
 }
 
@@ -55,12 +53,10 @@ async function saveProfile(
   form: FormData,
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
-  if (!parsed.ok) return invalid(parsed.error.field, parsed.error.message);
+  if (!parsed.ok) return refused(parsed.error.field, parsed.error.message);
   const error = await screenProfile(services, parsed.profile, viewer);
-  if (error === 'unchecked') {
-    return { ok: false, status: 503, field: '', message: errorMessage('request-unchecked') };
-  }
-  if (error) return invalid(error.field, error.message);
+  if (error === 'unchecked') return refused('', errorMessage('request-unchecked'), 503);
+  if (error) return refused(error.field, error.message);
   await editProfile(services, viewer, parsed.profile);
   return { ok: true, did: 'profile-saved' };
 }
@@ -71,14 +67,13 @@ async function removeAccount(
   confirmation: string,
 ): Promise<AccountChange> {
   if (!(await hasJustSignedIn(services, viewer))) {
-    const message = errorMessage('sign-in-again');
-    return { ok: false, status: 403, field: 'confirmation', message };
+    return refused('confirmation', errorMessage('sign-in-again'), 403);
   }
   const outcome = await deleteAccount(services, viewer, confirmation);
   if (outcome === 'deleted') return { ok: true, did: 'account-deleted' };
-  return invalid('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
+  return refused('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
 }
 
-function invalid(field: string, message: string): AccountChange {
-  return { ok: false, status: 422, field, message };
+function refused(field: string, message: string, status = 422): AccountChange {
+  return { ok: false, status, field, message };
 }

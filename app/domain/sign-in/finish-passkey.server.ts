@@ -10,7 +10,6 @@ import {
   type Arrival,
   identityRow,
   noteSignIn,
-  type SignedIn,
   signInMember,
   signUpMember,
 } from './member-sign-in.server.ts';
@@ -106,7 +105,11 @@ async function finishCreation(
     throw new RefusedSignInError('not-theirs');
   }
   const arrival = arrivalOf(row.id, attempt.nonce, browser);
-  const signedUp = await signUp(services, arrival, row);
+  const signedUp = await services.db.transaction().execute(async (trx) => {
+    const signedIn = await signUpMember(trx, services, arrival, userId);
+    await insertPasskey(trx, row);
+    return { ...signedIn, codes: await makeRecoveryCodes(trx, services, userId) };
+  });
   await noteSignIn(services, arrival, signedUp);
   return { status: 'signed-in', token: signedUp.token, codes: signedUp.codes };
 }
@@ -137,18 +140,6 @@ async function finishUse(
 function arrivalOf(subject: string, name: string, browser: PasskeyBrowser): Arrival {
   const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject, name };
   return { ...browser, ...passkey, email: '', isEmailVerified: false };
-}
-
-function signUp(
-  services: Services,
-  arrival: Arrival,
-  row: PasskeyRow,
-): Promise<SignedIn & { codes: string[] }> {
-  return services.db.transaction().execute(async (trx) => {
-    const signedIn = await signUpMember(trx, services, arrival, row.user_id);
-    await insertPasskey(trx, row);
-    return { ...signedIn, codes: await makeRecoveryCodes(trx, services, row.user_id) };
-  });
 }
 
 async function connect(

@@ -1,5 +1,5 @@
 import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Database, Db } from '../../platform/db/tables.ts';
 
 export async function insertPasskey(trx: Db, row: PasskeyRow): Promise<void> {
   await trx.insertInto('passkeys').values(row).execute();
@@ -65,13 +65,10 @@ export function countForeignPasskeys(
 export async function replaceRecoveryCodes(
   trx: Db,
   userId: string,
-  rows: readonly { id: string; code_hash: string; created_at: number }[],
+  rows: readonly Database['recovery_codes'][],
 ): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await trx
-    .insertInto('recovery_codes')
-    .values(rows.map((row) => ({ ...row, user_id: userId, used_at: null })))
-    .execute();
+  await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
 /** Uses a code up and returns its member. A single statement, so that it works once. */

@@ -52,20 +52,19 @@ export async function beginPasskey(
     const refused = await signUpError(services, name, browser.tokens);
     if (refused) return refused;
   }
-  const userId = viewer.kind === 'member' ? viewer.id : services.newId();
-  const challenge = newSessionToken(services);
+  const user = viewer.kind === 'member' ? viewer : { id: services.newId(), name };
   const own = viewer.kind === 'member' ? await listPasskeys(services.db, viewer.id) : [];
-  const user = viewer.kind === 'member' ? { id: userId, name: viewer.name } : { id: userId, name };
+  const challenge = newSessionToken(services);
   await insertAttempt(services.db, {
     state_hash: hashToken(challenge),
     browser_hash: hashToken(browser.browserToken),
     provider: attemptOf(task),
     nonce: name,
-    code_verifier: userId,
+    code_verifier: user.id,
     next: '/home',
     mode: 'redirect',
     intent,
-    link_user_id: intent === 'connect' ? userId : null,
+    link_user_id: intent === 'connect' ? user.id : null,
     expires_at: services.now() + RETENTION.signIn,
   });
   const isCreated = task === 'signup' || task === 'connect';

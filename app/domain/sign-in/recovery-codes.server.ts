@@ -19,8 +19,10 @@ export async function makeRecoveryCodes(
   const created_at = services.now();
   const rows = codes.map((code) => ({
     id: services.newId(),
+    user_id: userId,
     code_hash: hashCode(code),
     created_at,
+    used_at: null,
   }));
   await replaceRecoveryCodes(trx, userId, rows);
   return codes;
