@@ -1,9 +1,6 @@
 import {
-  type Dispatch,
   type ReactNode,
-  type SetStateAction,
   startTransition,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -12,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type AnyPage, isReloadOrBack, type PageMemory } from './page-memory.ts';
+import type { AnyPage, PageMemory } from './page-memory.ts';
 import { parseEntry, readEntry, recordOf } from '../platform/browser/web-storage.ts';
 
 type PagesData<Page> = { visit: string; from: Page; pages: readonly Page[]; placed: number };
@@ -38,14 +35,16 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
 }: Options<Page, Item>) {
   const { key, state: entry } = useLocation();
   const visit = visitIn(entry) ?? key;
-  const dataOf = (pages: readonly Page[]) => ({ visit, from: first, pages, placed: pages.length });
-  const begin = (): PagesData<Page> => dataOf(memory.recall(visit) ?? [first]);
+  const begin = (): PagesData<Page> => {
+    const pages = memory.recall(visit) ?? [first];
+    return { visit, from: first, pages, placed: pages.length };
+  };
   const [current, setCurrent] = useState(begin);
   if (current.from !== first) setCurrent(begin());
   const [state, setState] = useState<PagesState>('idle');
   const next = current.pages.at(-1)?.next ?? null;
   const requested = useRef<string>(undefined);
-  useRestoredPages(memory, { key, visit }, (pages) => setCurrent(dataOf(pages)));
+  useRestoredPages(memory, { key, visit }, () => setCurrent(begin()));
 
   async function more(): Promise<void> {
     if (next === null || requested.current === next) return;
@@ -66,7 +65,20 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
       });
     });
   }
-  const { drop, change } = usePatches({ memory, visit, setCurrent });
+  // Stable callbacks: the items of a long list render again only when they change.
+  const { drop, change } = useMemo(() => {
+    const patchPages = (patch: (pages: readonly Page[]) => readonly Page[]) =>
+      setCurrent((now) => {
+        const pages = patch(now.pages);
+        memory.remember(visit, pages);
+        return { ...now, pages };
+      });
+    return {
+      drop: (id: string) => patchPages((pages) => memory.withoutItem(pages, id)),
+      change: (id: string, patch: (item: Item) => Item) =>
+        patchPages((pages) => memory.withItem(pages, id, patch)),
+    };
+  }, [memory, visit]);
   const groups = useMemo(() => {
     const seen = new Set<string>();
     return current.pages.map((page) =>
@@ -77,52 +89,20 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
   return { items: groups.flat(), groups, placed, next, state, more, drop, change, visit };
 }
 
-type Patching<Page extends AnyPage, Item extends { id: string }> = {
-  memory: PageMemory<Page, Item>;
-  visit: string;
-  setCurrent: Dispatch<SetStateAction<PagesData<Page>>>;
-};
-
-// Stable callbacks: the items of a long list render again only when they change.
-function usePatches<Page extends AnyPage, Item extends { id: string }>({
-  memory,
-  visit,
-  setCurrent,
-}: Patching<Page, Item>) {
-  const patchPages = useCallback(
-    (patch: (pages: readonly Page[]) => readonly Page[]) =>
-      setCurrent((now) => {
-        const pages = patch(now.pages);
-        memory.remember(visit, pages);
-        return { ...now, pages };
-      }),
-    [memory, visit, setCurrent],
-  );
-  const drop = useCallback(
-    (id: string) => patchPages((pages) => memory.withoutItem(pages, id)),
-    [memory, patchPages],
-  );
-  const change = useCallback(
-    (id: string, patch: (item: Item) => Item) =>
-      patchPages((pages) => memory.withItem(pages, id, patch)),
-    [memory, patchPages],
-  );
-  return { drop, change };
-}
-
 type HistoryEntry = { key: string; visit: string };
 
 // After hydration, because the first render must match the server's HTML.
 function useRestoredPages<Page extends AnyPage, Item extends { id: string }>(
   memory: PageMemory<Page, Item>,
   { key, visit }: HistoryEntry,
-  show: (pages: readonly Page[]) => void,
+  show: () => void,
 ): void {
   const [scrollTo, setScrollTo] = useState<number | null>(null);
   const restore = useEffectEvent(() => {
-    const pages = isReloadOrBack() ? memory.reread(visit) : null;
-    if (!pages || pages.length < 2) return;
-    show(pages);
+    if (memory.recall(visit)) return;
+    memory.restore();
+    if (!memory.recall(visit)) return;
+    show();
     setScrollTo(savedScroll(key));
   });
   useEffect(() => queueMicrotask(() => restore()), []);

@@ -3,7 +3,7 @@ import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 
 /** What this tab remembers of the feed. */
 export const feedMemory = createPageMemory<FeedPage, FeedPost>({
-  prefix: 'broetry-feed-',
+  key: 'broetry-feed',
   itemsOf: ({ posts }) => posts,
   withItems: (page, posts) => ({ ...page, posts }),
 });

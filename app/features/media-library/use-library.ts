@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { viewerLink } from './resource-grid.tsx';
 
 const libraryMemory = createPageMemory<ResourcePage, Resource>({
-  prefix: 'broetry-library-',
+  key: 'broetry-library',
   itemsOf: ({ resources }) => resources,
   withItems: (page, resources) => ({ ...page, resources }),
 });
