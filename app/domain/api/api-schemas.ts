@@ -3,9 +3,11 @@ import { HUMOR_LEVELS, POST_STYLES } from '../../../comedy/post-styles.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
 import { DIRECTIONS } from '../../../comedy/translate/voices.ts';
 import { SCOPE_NAMES } from '../members/api-token.ts';
+import { decodeCursor, parseSearch } from '../../platform/http/list-params.ts';
 import { PERIODS, SORTS } from '../community/feed.ts';
 
-// The responses and queries of the public API. Request bodies use the schemas of the site's own forms.
+// The responses and queries of the public API. A response is sent with the fields of its schema only. Request bodies use
+// the schemas of the site's own forms.
 
 const time = z.iso.datetime().describe('A time in UTC, as in 2026-01-31T09:00:00.000Z.');
 const id = z.string().describe('Opaque: keep it, do not read it.');
@@ -22,7 +24,7 @@ const fallback = z
   .optional()
   .describe('Why the offline writer wrote although a model is set up.');
 
-export const Account = z.strictObject({
+export const Account = z.object({
   id,
   name: z.string(),
   bio: z.string(),
@@ -32,21 +34,21 @@ export const Account = z.strictObject({
     .nullable()
     .describe('The highest cringe score among the 25 newest posts; null without a post.'),
   memberSince: time,
-  token: z.strictObject({
+  token: z.object({
     name: z.string(),
     scopes: z.array(z.enum(SCOPE_NAMES as [string, ...string[]])),
     expiresAt: time.nullable(),
   }),
 });
 
-export const Styles = z.strictObject({
+export const Styles = z.object({
   styles: z.array(
-    z.strictObject({
+    z.object({
       value: z.string(),
       label: z.string(),
       promise: z.string(),
       fields: z.array(
-        z.strictObject({
+        z.object({
           name: z.string(),
           label: z.string(),
           kind: z.enum(['text', 'long-text', 'number', 'verb']),
@@ -73,18 +75,16 @@ const post = {
   url: z.string().nullable().describe('Its page, once it is shared.'),
 };
 
-export const Post = z.strictObject(post);
-export const WrittenPost = z.strictObject({ ...post, writer, seed, fallback });
-export const PostPage = z.strictObject({ posts: z.array(Post), next });
+export const Post = z.object(post);
+export const WrittenPost = z.object({ ...post, writer, seed, fallback });
+export const PostPage = z.object({ posts: z.array(Post), next });
 
-export const Replies = z.strictObject({
+export const Replies = z.object({
   id: id.describe('What more replies to the same post start `from`.'),
   post: z.string(),
   length: z.enum(REPLY_LENGTHS),
   createdAt: time,
-  replies: z.array(
-    z.strictObject({ id, tone: z.enum(REPLY_TONES), text: z.string(), writer, fallback }),
-  ),
+  replies: z.array(z.object({ id, tone: z.enum(REPLY_TONES), text: z.string(), writer, fallback })),
 });
 
 const OFFSET =
@@ -100,27 +100,27 @@ const spared = z
   .describe('Why the text was left alone, or read only in part.');
 const device = z.int().describe('The number of the device in the handbook of offences.');
 
-export const TranslationAnswer = z.strictObject({
+export const TranslationAnswer = z.object({
   direction: z.enum(DIRECTIONS),
   lines: z.array(z.string()),
-  exposed: z.array(z.strictObject({ device, badge: z.string(), truth: z.string(), ...range })),
+  exposed: z.array(z.object({ device, badge: z.string(), truth: z.string(), ...range })),
   score: z.number(),
   verdict: z.string(),
   spared,
   card: z.string().nullable().describe('A page that shows both sides on a card.'),
 });
 
-export const ReportCardAnswer = z.strictObject({
+export const ReportCardAnswer = z.object({
   score: z.number().min(0).max(100),
   verdict: z.string(),
-  badges: z.array(z.strictObject({ device, badge: z.string(), does: z.string(), ...range })),
+  badges: z.array(z.object({ device, badge: z.string(), does: z.string(), ...range })),
   spared,
 });
 
-export const CommentSectionAnswer = z.strictObject({
+export const CommentSectionAnswer = z.object({
   seed,
   comments: z.array(
-    z.strictObject({
+    z.object({
       key: z.string().describe('What `rolls` names it by.'),
       persona: z.string(),
       label: z.string().describe('What kind of commenter it is. None of them is anybody.'),
@@ -134,7 +134,7 @@ export const CommentSectionAnswer = z.strictObject({
   spared,
 });
 
-const feedPost = z.strictObject({
+const feedPost = z.object({
   id,
   text: z.string(),
   shownPremise: z.string().nullable().describe('What happened, where the author shows it.'),
@@ -148,12 +148,12 @@ const feedPost = z.strictObject({
 });
 const day = z.iso.date();
 
-export const FeedPage = z.strictObject({ posts: z.array(feedPost), next });
+export const FeedPage = z.object({ posts: z.array(feedPost), next });
 
-export const RemixForm = z.strictObject({
+export const RemixForm = z.object({
   authorName: z.string(),
   level: level.describe('Of the post that is made worse.'),
-  body: z.strictObject({
+  body: z.object({
     style: z.string(),
     humorLevel: level,
     fields: z.record(z.string(), z.string()),
@@ -161,7 +161,7 @@ export const RemixForm = z.strictObject({
   }),
 });
 
-const chainPost = z.strictObject({
+const chainPost = z.object({
   id,
   authorName: z.string(),
   lines: z.array(z.string()).describe('Its first lines.'),
@@ -172,7 +172,7 @@ const chainPost = z.strictObject({
   url: z.string(),
 });
 
-export const Remixes = z.strictObject({
+export const Remixes = z.object({
   post: chainPost,
   above: z.array(chainPost.nullable()),
   isCut: z.boolean().describe('Some steps between the first two were left out.'),
@@ -180,7 +180,7 @@ export const Remixes = z.strictObject({
   next,
 });
 
-export const PromptOfDay = z.strictObject({
+export const PromptOfDay = z.object({
   day,
   situation: z.string(),
   isOpen: z.boolean().describe('It can still be answered.'),
@@ -190,7 +190,7 @@ export const PromptOfDay = z.strictObject({
   next,
 });
 
-export const Hall = z.strictObject({
+export const Hall = z.object({
   week: day.describe('The Monday it begins with.'),
   isThisWeek: z.boolean(),
   best: z.array(feedPost),
@@ -208,14 +208,27 @@ export const ProblemAnswer = z.object({
   field: z.string().optional().describe('The field to mend.'),
 });
 
-const after = z.string().max(100).optional().describe('`next` of the page before.');
-const limit = z.string().regex(/^[1-9]\d?$/);
+const cursor = z.string().max(100);
+const after = cursor.optional().describe('`next` of the page before.');
+const validAfter = cursor
+  .refine((text) => decodeCursor(text) !== null)
+  .optional()
+  .describe('`next` of the page before.');
 
 /** All values of a query are strings. */
 export const OwnPostsQuery = z.strictObject({
-  q: z.string().max(100).optional().describe('Words that all stand in the post.'),
+  q: z
+    .string()
+    .max(100)
+    .refine((text) => parseSearch(text) !== null)
+    .optional()
+    .describe('Words that all stand in the post.'),
   after,
-  limit: limit.optional().describe('1 to 50; 10 without it.'),
+  limit: z
+    .string()
+    .regex(/^([1-9]|[1-4]\d|50)$/)
+    .optional()
+    .describe('1 to 50; 10 without it.'),
 });
 
 export const FeedQuery = z.strictObject({
@@ -224,14 +237,18 @@ export const FeedQuery = z.strictObject({
   style: z.enum(styles).optional(),
   q: z.string().max(100).optional().describe('Words that all stand in the post.'),
   after,
-  limit: limit.optional().describe('1 to 50; 10 without it.'),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .optional()
+    .describe('1 to 50; 10 without it.'),
 });
 
-export const RemixQuery = z.strictObject({ after });
+export const RemixQuery = z.strictObject({ after: validAfter });
 
 export const PromptQuery = z.strictObject({
   day: day.optional().describe('A day of the last year, as in 2026-11-22; today without it.'),
-  after,
+  after: validAfter,
 });
 
 export const HallQuery = z.strictObject({

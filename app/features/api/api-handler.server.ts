@@ -169,18 +169,19 @@ function readQuery(
   return { errorCode: code, field, title };
 }
 
+/** A body is sent with the fields of its schema only. */
 function successResponse(
-  { response: { status } }: Operation,
+  { response: { status, schema } }: Operation,
   answer: Exclude<ApiResult, ApiError>,
   headers: Record<string, string>,
 ): Response {
-  if (status === 204) return new Response(null, { status, headers });
+  if (schema === null) return new Response(null, { status, headers });
   if ('events' in answer) {
     const response = eventStreamResponse(answer.events);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   }
-  return Response.json(answer.body, {
+  return Response.json(schema.parse(answer.body), {
     status,
     headers: { 'cache-control': 'private, no-store', ...headers },
   });

@@ -1,44 +1,14 @@
+import { OPERATIONS } from '../../domain/api/operations.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/api-route';
 import { type Endpoint, handleApiRequest } from './api-handler.server.ts';
-import { OPERATIONS } from '../../domain/api/operations.ts';
-import {
-  comment,
-  deletePost,
-  judge,
-  listPosts,
-  readAccount,
-  readPost,
-  translate,
-  writePost,
-  writeReplies,
-} from './member-endpoints.server.ts';
-import {
-  listRemixes,
-  listStyles,
-  readCommunity,
-  readHall,
-  readPrompt,
-  readRemixForm,
-} from './public-endpoints.server.ts';
+import * as memberEndpoints from './member-endpoints.server.ts';
+import * as publicEndpoints from './public-endpoints.server.ts';
 
 const RUNS: Readonly<Record<keyof typeof OPERATIONS, Endpoint['run']>> = {
-  readAccount,
-  listStyles,
-  listPosts,
-  writePost,
-  readPost,
-  deletePost,
-  writeReplies,
-  translate,
-  judge,
-  comment,
-  readCommunity,
-  readRemixForm,
-  listRemixes,
-  readPrompt,
-  readHall,
+  ...memberEndpoints,
+  ...publicEndpoints,
 };
 
 /** The operations of each path pattern in app/routes.ts. */

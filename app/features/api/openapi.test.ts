@@ -92,11 +92,8 @@ it('gives answers that hold what the description says, and nothing besides', asy
       continue;
     }
     expect([name, faultsOf(document, schema!, body)]).toEqual([name, null]);
-    // The schemas of the answers are strict: a field too many is somebody's secret.
-    expect([name, operation.response.schema.safeParse(body).error?.issues]).toEqual([
-      name,
-      undefined,
-    ]);
+    // A field too many is somebody's secret.
+    expect([name, operation.response.schema.parse(body)]).toEqual([name, body]);
   }
 });
 
