@@ -120,6 +120,7 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
   '/post/:id/attached.jpg': { words: ['{shared}'], isSlow: true },
   '/api/posts': { query: ['q', 'after'] },
   '/api/posts/:id/comments': { query: ['after'] },
+  '/api/posts/:id/game': { query: ['date'] },
   '/comments/:id/avatar': { words: ['{comment}'] },
   '/requests': { query: ['q', 'sort', 'status', 'after'] },
   '/requests/:id': { query: ['comments'] },

@@ -12,7 +12,7 @@ export async function findGameDay(db: Db, postId: string): Promise<number | null
     .select('day')
     .where('post_id', '=', postId)
     .executeTakeFirst();
-  return row ? row.day : null;
+  return row?.day ?? null;
 }
 
 /** Puts a post into a game, or into another one. */
@@ -25,12 +25,12 @@ export async function saveGamePost(trx: Db, row: GamePostRow): Promise<void> {
     .execute();
 }
 
-/** False when the post was in no game. */
-export async function deleteGamePost(trx: Db, postId: string): Promise<boolean> {
+/** Returns the day of the game that the post was in; null when it was in none. */
+export async function deleteGamePost(trx: Db, postId: string): Promise<number | null> {
   const deleted = await trx
     .deleteFrom('game_posts')
     .where('post_id', '=', postId)
-    .returning('post_id')
+    .returning('day')
     .executeTakeFirst();
-  return deleted !== undefined;
+  return deleted?.day ?? null;
 }

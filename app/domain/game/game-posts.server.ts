@@ -23,7 +23,7 @@ export const NOT_A_DAY = `Choose a day from tomorrow to ${MAX_DAYS_AHEAD} days a
 export const DAY_FULL = 'All five places of that day are taken.';
 
 type UseOutcome =
-  | { ok: true; date: string }
+  | { ok: true }
   | { ok: false; reason: 'not-found' }
   | { ok: false; reason: 'invalid-field'; message: string };
 
@@ -55,7 +55,7 @@ export async function putInGame(
       await logAudit(trx, services, auditOf(admin, postId, { action: 'use-in-game', date }));
       return true;
     });
-    return isUsed ? { ok: true, date } : invalid(DAY_FULL);
+    return isUsed ? { ok: true } : invalid(DAY_FULL);
   } catch (error) {
     // Another admin took the place meanwhile.
     if (isUniqueViolation(error)) return putInGame(services, admin, postId, date);
@@ -71,8 +71,8 @@ export async function leaveGame(
 ): Promise<boolean> {
   if (!admin.isAdmin || !isId(postId)) return false;
   return services.db.transaction().execute(async (trx) => {
-    const day = await findGameDay(trx, postId);
-    if (day === null || !(await deleteGamePost(trx, postId))) return false;
+    const day = await deleteGamePost(trx, postId);
+    if (day === null) return false;
     const about = { action: 'leave-game', date: dateOf(day) } as const;
     await logAudit(trx, services, auditOf(admin, postId, about));
     return true;

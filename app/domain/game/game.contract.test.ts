@@ -58,8 +58,8 @@ it('has the same thirty games on every database', async () => {
 it('gives a shared post a place on a day, with answers of a similar scene', async () => {
   const { services, admin, postId, day, date, use, told } = await posted();
   const before = await listQuestions(services, day);
-  expect(await use()).toEqual({ ok: true, date });
-  expect(await use()).toEqual({ ok: true, date });
+  expect(await use()).toEqual({ ok: true });
+  expect(await use()).toEqual({ ok: true });
   expect(await findGameDate(services, admin, postId)).toBe(date);
   const [first, ...others] = await listQuestions(services, day);
   expect(first).toMatchObject({
@@ -71,7 +71,7 @@ it('gives a shared post a place on a day, with answers of a similar scene', asyn
   expect(first?.options).toContain('I dropped my burrito in the elevator');
   expect(new Set(first?.options).size).toBe(4);
   expect(others).toEqual(before.slice(1));
-  expect(await use(dateOf(day + 1))).toEqual({ ok: true, date: dateOf(day + 1) });
+  expect(await use(dateOf(day + 1))).toEqual({ ok: true });
   expect(await told()).toEqual([null, null, null, null, null]);
   const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', postId);
   const entries = await log.orderBy('id').execute();

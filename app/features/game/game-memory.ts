@@ -1,6 +1,6 @@
-import { GAME_LENGTH, readPicks } from '../../domain/game/game.ts';
-import { parseEntry, readEntry, recordOf, writeEntry } from '../../platform/browser/web-storage.ts';
-import { dateOf, dayOf, parseDate } from '../../platform/time/time-units.ts';
+import { GAME_LENGTH } from '../../domain/game/game.ts';
+import { parseEntry, readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
+import { dateOf, dayOf } from '../../platform/time/time-units.ts';
 
 /** The last game in this browser. */
 export type GameMemory = {
@@ -15,19 +15,8 @@ const KEY = 'broetry-game';
 const NONE: GameMemory = { date: '', picks: '', finished: '', streak: 0 };
 
 export function readGameMemory(): GameMemory {
-  const { date, picks, finished, streak } = recordOf(parseEntry(readEntry('localStorage', KEY)));
-  const isValid = [date, finished].every((one) => one === '' || isDate(one));
-  if (!isValid || typeof picks !== 'string' || !Number.isSafeInteger(streak)) return NONE;
-  return {
-    date: date as string,
-    picks: readPicks(picks),
-    finished: finished as string,
-    streak: streak as number,
-  };
-}
-
-function isDate(value: unknown): boolean {
-  return typeof value === 'string' && parseDate(value) !== null;
+  const stored = parseEntry(readEntry('localStorage', KEY)) as Partial<GameMemory> | null;
+  return { ...NONE, ...stored };
 }
 
 /** Remembers the answers of a game. The first answer to a post counts. */

@@ -28,10 +28,9 @@ export function UseInGameDialog({ postId, onClose }: Props) {
     })();
   }, [path]);
   const use = async (wanted: string) => {
-    const json = { date: wanted };
-    const sent = await requestJson<{ date: string }>(path, { method: 'PUT', json });
+    const sent = await requestJson(`${path}?date=${wanted}`, { method: 'PUT' });
     if (!sent.ok) return setError(rejectionTitle(sent, FAILED));
-    notify('good', `In the game of ${sent.data.date}.`);
+    notify('good', `In the game of ${wanted}.`);
     onClose();
   };
   const leave = async () => {
