@@ -18,19 +18,18 @@ type Props = {
   shown?: Round;
 };
 
-export function EarlierRounds({ first, shown }: Props) {
-  const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
-  const [loaded, setLoaded] = useState({ first, later: [] as RoundsPage[] });
+export function EarlierRounds(props: Props) {
   // After a new round the cursors of the later pages are out of date.
-  if (loaded.first.rounds[0]?.id !== first.rounds[0]?.id) setLoaded({ first, later: [] });
-  const page = data?.earlier ?? null;
-  const [lastPage, setLastPage] = useState(page);
-  if (page && page !== lastPage) {
-    setLastPage(page);
-    setLoaded({ ...loaded, later: [...loaded.later, page] });
-  }
+  return <Rounds key={props.first.rounds[0]?.id} {...props} />;
+}
+
+function Rounds({ first, shown }: Props) {
+  const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
+  const [later, setLater] = useState<readonly RoundsPage[]>([]);
+  const page = data?.earlier;
+  if (page && page !== later.at(-1)) setLater([...later, page]);
   const { gone, confirmDelete, dialog } = useDeleteRound();
-  const pages = [loaded.first, ...loaded.later];
+  const pages = [first, ...later];
   const rounds = pages
     .flatMap((each) => each.rounds)
     .filter((round) => !gone.has(round.id) && !isOnPage(round, shown));

@@ -66,11 +66,12 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
 }
 
 /** A card while it is written; one that failed says so. */
-export function WritingReply({ card: { tone, text, failed, reply } }: { card: WritingCard }) {
+export function WritingReply({ card: { tone, text, state } }: { card: WritingCard }) {
+  const failed = state === 'failed';
   return (
     <article
       aria-label={`${TONES[tone].label} reply`}
-      aria-busy={!reply && !failed}
+      aria-busy={state === 'writing'}
       className="card flex min-h-40 flex-col p-5"
     >
       <ToneName tone={tone} />

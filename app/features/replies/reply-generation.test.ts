@@ -1,32 +1,17 @@
 import { expect, it } from 'vitest';
-import { writingState, type WritingState, type WritingStep } from './reply-generation.ts';
+import { nextCard } from './reply-generation.ts';
 
-const run = (...steps: WritingStep[]) => steps.reduce<WritingState>(writingState, null);
-const START = { type: 'start', tones: ['witty', 'supportive'] } as const;
-const draft = (text: string, fresh = false) =>
-  ({ type: 'draft', tone: 'witty', text, fresh }) as const;
+const CARD = { tone: 'witty', text: 'I prin', state: 'writing' } as const;
 
-it('appends drafts to their card, and replaces a void draft', () => {
-  const state = run(START, draft('I prin'), draft('ted'));
-  expect(state?.map(({ text }) => text)).toEqual(['I printed', '']);
-  expect(run(START, draft('I prin'), draft('You', true))?.[0]?.text).toBe('You');
-});
-
-it('ends a card with its reply or without one', () => {
+it('appends a draft to the card of its tone, replaces a void draft, and ends with a reply or without', () => {
+  const draft = { tone: 'witty', text: 'ted' } as const;
+  expect(nextCard(CARD, { event: 'delta', data: draft }).text).toBe('I printed');
+  expect(nextCard(CARD, { event: 'delta', data: { ...draft, fresh: true } }).text).toBe('ted');
+  const other = { event: 'delta', data: { ...draft, tone: 'supportive' } } as const;
+  expect(nextCard(CARD, other)).toEqual(CARD);
   const reply = { id: '1', tone: 'witty', text: 'I printed it.', writer: 'offline' } as const;
-  const state = run(
-    START,
-    draft('I pr'),
-    { type: 'done', reply },
-    { type: 'skip', tone: 'supportive' },
-  );
-  expect(state).toEqual([
-    { tone: 'witty', text: 'I printed it.', reply, failed: false },
-    { tone: 'supportive', text: '', reply: null, failed: true },
-  ]);
-});
-
-it('is null before the start and after the end', () => {
-  expect(run(draft('x'))).toBeNull();
-  expect(run(START, { type: 'end' })).toBeNull();
+  const done = nextCard(CARD, { event: 'done', data: reply });
+  expect(done).toEqual({ tone: 'witty', text: 'I printed it.', state: 'done' });
+  const skipped = nextCard(CARD, { event: 'skip', data: { tone: 'witty' } });
+  expect(skipped).toEqual({ tone: 'witty', text: '', state: 'failed' });
 });

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
-import { readReply, type Reply, type Round } from '../../domain/writing/reply-round.ts';
+import type { Reply, Round } from '../../domain/writing/reply-round.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
@@ -17,7 +17,7 @@ import { GENERATED, GENERATION_FAILED, STOPPED } from './reply-words.ts';
  * page. `about` is what a sign-up comes back to.
  */
 export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) {
-  const [cards, dispatch] = useReducer(writingState, null);
+  const [cards, setCards] = useState<Cards>(null);
   const { error, showError, clearError } = useReplyError();
   const controller = useRef<AbortController>(undefined);
   const notify = useNotify();
@@ -41,11 +41,10 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     const key = reactTab.attempts.keyFor(content);
     const { signal } = (controller.current = new AbortController());
     clearError();
-    dispatch({ type: 'start', tones: body.tones });
-    const result = await requestReplies({ body, key, signal, onStep: dispatch });
+    const result = await requestReplies({ body, key, signal, setCards });
     if (signal.aborted) return;
     controller.current = undefined;
-    dispatch({ type: 'end' });
+    setCards(null);
     // After a failure the same key may still lead to the replies.
     if (result.ok || result.reason === 'refused' || result.reason === 'guest-limit') {
       reactTab.attempts.drop(key);
@@ -67,7 +66,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
   function stop(): void {
     controller.current?.abort();
     controller.current = undefined;
-    dispatch({ type: 'end' });
+    setCards(null);
     notify('good', STOPPED);
     refresh('now');
   }
@@ -93,11 +92,6 @@ type RepliesBody = ({ post: string } | { from: string }) & {
   tones: readonly ReplyTone[];
 };
 
-type ToneStep =
-  | { type: 'draft'; tone: ReplyTone; text: string; fresh: boolean }
-  | { type: 'done'; reply: Reply }
-  | { type: 'skip'; tone: ReplyTone };
-
 type RepliesResult = { ok: true; round: Round } | Rejection | NoReplies;
 /** No tone succeeded: docs/product.md §8. */
 type NoReplies = { ok: false; reason: 'no-replies'; words: string };
@@ -106,60 +100,50 @@ type RepliesRequest = {
   body: RepliesBody;
   key: string;
   signal: AbortSignal;
-  onStep: (step: ToneStep) => void;
+  setCards: Dispatch<SetStateAction<Cards>>;
 };
 
-/** Requests replies and reads their events. Never throws. */
-function requestReplies({ onStep, ...request }: RepliesRequest): Promise<RepliesResult> {
+/** Requests replies and shows them while they are written. Never throws. */
+function requestReplies({ setCards, ...request }: RepliesRequest): Promise<RepliesResult> {
   const { length, tones } = request.body;
   const replies: Reply[] = [];
+  setCards(tones.map((tone) => ({ tone, text: '', state: 'writing' })));
   return requestGeneration<RepliesResult>('/api/replies', request, (arrived) => {
-    const { event, data } = arrived as RepliesEvent;
-    if (event === 'delta') onStep({ type: 'draft', ...data, fresh: data.fresh === true });
-    if (event === 'skip') onStep({ type: 'skip', tone: data.tone });
-    if (event === 'done') {
-      const reply = readReply(data);
-      if (!reply) return undefined;
-      replies.push(reply);
-      onStep({ type: 'done', reply });
+    const event = arrived as RepliesEvent;
+    switch (event.event) {
+      case 'meta':
+        return undefined;
+      case 'error': {
+        const { code, message: words } = event.data;
+        return { ok: false, reason: code === 'no-replies' ? code : 'failed', words };
+      }
+      case 'end': {
+        const inOrder = tones.flatMap((tone) => replies.filter((reply) => reply.tone === tone));
+        return { ok: true, round: { ...event.data, length, replies: inOrder } };
+      }
+      default:
+        if (event.event === 'done') replies.push(event.data);
+        setCards((shown) => shown && shown.map((card) => nextCard(card, event)));
+        return undefined;
     }
-    if (event === 'error') {
-      const reason = data.code === 'no-replies' ? 'no-replies' : 'failed';
-      return { ok: false, reason, words: data.message };
-    }
-    if (event !== 'end') return undefined;
-    const position = ({ tone }: Reply) => tones.indexOf(tone);
-    const inOrder = replies.toSorted((one, other) => position(one) - position(other));
-    return { ok: true, round: { ...data, length, replies: inOrder } };
   });
 }
 
-export type WritingCard = { tone: ReplyTone; text: string; reply: Reply | null; failed: boolean };
+type ToneEvent = Extract<RepliesEvent, { event: 'delta' | 'done' | 'skip' }>;
 
-export type WritingState = readonly WritingCard[] | null;
+/** A reply while it is written. */
+export type WritingCard = { tone: ReplyTone; text: string; state: 'writing' | 'done' | 'failed' };
+type Cards = readonly WritingCard[] | null;
 
-export type WritingStep =
-  | ToneStep
-  | { type: 'start'; tones: readonly ReplyTone[] }
-  | { type: 'end' };
-
-export function writingState(state: WritingState, step: WritingStep): WritingState {
-  if (step.type === 'end') return null;
-  if (step.type === 'start') {
-    return step.tones.map((tone) => ({ tone, text: '', reply: null, failed: false }));
-  }
-  if (!state) return null;
-  const tone = step.type === 'done' ? step.reply.tone : step.tone;
-  return state.map((card) => (card.tone === tone ? nextCard(card, step) : card));
-}
-
-function nextCard(card: WritingCard, step: ToneStep): WritingCard {
-  switch (step.type) {
-    case 'draft':
-      return { ...card, text: step.fresh ? step.text : card.text + step.text };
+/** The card after an event of any tone. */
+export function nextCard(card: WritingCard, { event, data }: ToneEvent): WritingCard {
+  if (data.tone !== card.tone) return card;
+  switch (event) {
+    case 'delta':
+      return { ...card, text: data.fresh ? data.text : card.text + data.text };
     case 'done':
-      return { ...card, text: step.reply.text, reply: step.reply };
+      return { ...card, text: data.text, state: 'done' };
     case 'skip':
-      return { ...card, text: '', failed: true };
+      return { ...card, text: '', state: 'failed' };
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
@@ -13,7 +13,6 @@ import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -22,6 +21,7 @@ import {
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
+import { LiveComments, LiveScore } from '../translator/opinions.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import type { Route } from './+types/reply-generator-page';
@@ -152,7 +152,8 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
         >
           {(pasted) => {
             if (tab === 'reply') return <ReplyPanel pasted={pasted} {...shared} />;
-            return <OpinionPanel pasted={pasted} Opinion={tab === 'score' ? Score : Comments} />;
+            const Opinion = tab === 'score' ? LiveScore : LiveComments;
+            return <OpinionPanel pasted={pasted} Opinion={Opinion} />;
           }}
         </ReactStep>
       )}
@@ -160,12 +161,8 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   );
 }
 
-const Score = lazyPart(async () => (await import('../translator/opinions.tsx')).LiveScore);
-const Comments = lazyPart(async () => (await import('../translator/opinions.tsx')).LiveComments);
-
 /** The tabs Score and Comments: the post, and what is said about it. */
-function OpinionPanel({ pasted, Opinion }: { pasted: Pasted; Opinion: typeof Score }) {
-  const [isMissing, setIsMissing] = useState(false);
+function OpinionPanel({ pasted, Opinion }: { pasted: Pasted; Opinion: typeof LiveScore }) {
   return (
     <div className="split">
       <div className="card p-4 sm:p-6">
@@ -176,15 +173,9 @@ function OpinionPanel({ pasted, Opinion }: { pasted: Pasted; Opinion: typeof Sco
           </p>
         </noscript>
       </div>
-      {isMissing ? (
-        <p role="alert" className="font-medium text-bad">
-          This tab could not be loaded. Your text is still here: try again in a moment.
-        </p>
-      ) : (
-        <div>
-          <Opinion text={pasted.draft.post} onMissing={() => setIsMissing(true)} />
-        </div>
-      )}
+      <div className="noscript:hidden">
+        <Opinion text={pasted.draft.post} />
+      </div>
     </div>
   );
 }
