@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ON_PICTURE } from '../translator/house-comments-words.ts';
 import type { OpenPicture, PictureExtras } from './picture-dialog.tsx';
 
 type Props = {
@@ -54,7 +53,7 @@ export function DownloadDialog(props: Props) {
           />
           <Switch
             isOn={last.hasComments}
-            label={ON_PICTURE}
+            label="Put the comments under it"
             onChange={(hasComments) => onChange(last.size, { ...last, hasComments })}
           />
         </div>

@@ -103,7 +103,7 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
         />
       </div>
       {opinions && id === given.generationId && (
-        <HouseOpinionsView key={preview.post} text={preview.post} opinions={opinions} />
+        <HouseOpinionsView text={preview.post} opinions={opinions} />
       )}
       {isDressing && (
         <DressSheet

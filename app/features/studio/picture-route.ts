@@ -4,7 +4,6 @@ import { drawCarousel, drawGeneration } from '../../domain/cards/post-pictures.s
 import { parseChoice } from '../../domain/posts/section-choice.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
-import { NO_SUCH_COMMENTS } from '../translator/house-comments-words.ts';
 import type { Route } from './+types/picture-route';
 
 /**
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const chosen = query.get('comments');
   const comments = chosen === null ? null : parseChoice(chosen);
   if (chosen !== null && comments === null) {
-    const title = NO_SUCH_COMMENTS;
+    const title = 'There are no such comments. Take other ones and try again.';
     return problemResponse('invalid-field', { requestId, title, field: 'comments' });
   }
   const options = { size, isStamped: query.has('stamp'), comments, look: read.look };

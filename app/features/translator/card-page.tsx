@@ -53,29 +53,26 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { card, query, origin } = loaderData;
-  const isVerdict = card !== null && !('said' in card);
-  const back = isVerdict ? (
-    <BackLink to={SCORE}>Judge something else</BackLink>
-  ) : (
-    <BackLink to="/translate" onClick={forget}>
-      Translate something else
-    </BackLink>
-  );
   if (!card) {
-    const { message } = actionData ?? {};
+    const back = actionData ? (
+      <BackLink to={SCORE}>Back</BackLink>
+    ) : (
+      <BackLink {...TRANSLATE}>Translate something else</BackLink>
+    );
     return (
-      <PlainPage
-        title={GONE}
-        back={message === undefined ? back : <BackLink to={SCORE}>Back</BackLink>}
-      >
-        <p>{message ?? GONE_HINT}</p>
+      <PlainPage title={GONE} back={back}>
+        <p>{actionData?.message ?? GONE_HINT}</p>
       </PlainPage>
     );
   }
+  const isVerdict = !('said' in card);
+  const way = isVerdict ? { to: SCORE } : TRANSLATE;
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
-        {back}
+        <BackLink {...way}>
+          {isVerdict ? 'Judge something else' : 'Translate something else'}
+        </BackLink>
         <h1 tabIndex={-1} className="sr-only">
           {describe(card).title}
         </h1>
@@ -85,11 +82,7 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
           {isVerdict
             ? 'The post is not in it, nor who wrote it. What is here is in the address of this page and nowhere else. '
             : 'The words are in the address of this page and nowhere else. '}
-          <Link
-            to={isVerdict ? SCORE : '/translate'}
-            onClick={forget}
-            className="text-primary underline"
-          >
+          <Link {...way} onClick={forget} className="text-primary underline">
             Make your own
           </Link>
           .
@@ -100,10 +93,8 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 const SCORE = '/reply-generator?tab=score';
-
-function forget(): void {
-  reactTab.saveDraft(EMPTY_DRAFT);
-}
+const forget = () => reactTab.saveDraft(EMPTY_DRAFT);
+const TRANSLATE = { to: '/translate', onClick: forget };
 
 /** The title of a card, its words for others, and what its picture shows. */
 function describe(card: SignedCard): { title: string; words: string; alt: string } {

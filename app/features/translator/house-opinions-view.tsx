@@ -4,11 +4,11 @@ import { ReportCardView } from './report-card-view.tsx';
 
 type Props = { text: string; opinions: HouseOpinions };
 
-/** The comments of the house on a post and its score, from the page data. Use a key for each text. */
+/** The comments of the house on a post and its score, from the page data. */
 export function HouseOpinionsView({ text, opinions }: Props) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
-      <HouseSection text={text} first={opinions.section} />
+      <HouseSection key={text} text={text} first={opinions.section} />
       <ReportCardView card={opinions.card} />
     </div>
   );

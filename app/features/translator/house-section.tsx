@@ -10,23 +10,20 @@ import {
   rerolled,
   type SectionChoice,
 } from '../../domain/posts/section-choice.ts';
-import { requestJson, type RequestResult } from '../../platform/browser/json-requests.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
-import {
-  ANOTHER_ONE,
-  EMPTY,
-  FAILED,
-  FOREIGN,
-  GRAVE,
-  OTHERS_COMMENTED,
-  TITLE,
-  WRITTEN_BY,
-} from './house-comments-words.ts';
 
-const SPARED = { grave: GRAVE, empty: EMPTY, foreign: FOREIGN } as const;
+const ANOTHER_ONE = 'Another one';
+const FAILED = 'The comments did not arrive. The post is as it was.';
+const SPARED = {
+  grave: 'The house has nothing to add here. Some posts want a person.',
+  empty: 'There is nothing to comment on yet.',
+  foreign: 'The house only mocks fluently in English. It came anyway, and means well.',
+} as const;
 
 type SectionProps = {
+  /** The component needs it as its key, too. */
   text: string;
   /** The first section, where the page data has it; else it is requested. */
   first?: CommentSection;
@@ -44,13 +41,14 @@ export function HouseSection({ text, first }: SectionProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id={heading} className="text-xl">
-          {TITLE} <span className="font-sans text-sm font-normal text-muted">{WRITTEN_BY}</span>
+          Comments{' '}
+          <span className="font-sans text-sm font-normal text-muted">written by the house</span>
         </h2>
         {section && section.comments.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && void load(allRerolled(choice), OTHERS_COMMENTED)}
+            onClick={() => isBusy || load(allRerolled(choice), 'Other people have commented.')}
             className="button button-quiet noscript:hidden"
           >
             <Dices aria-hidden size={18} /> {ANOTHER_ONE}
@@ -65,7 +63,7 @@ export function HouseSection({ text, first }: SectionProps) {
             <HouseCommentItem
               key={comment.key}
               comment={comment}
-              onAnother={() => !isBusy && void load(rerolled(choice, comment.key), '')}
+              onAnother={() => isBusy || load(rerolled(choice, comment.key), '')}
             />
           ))}
         </ul>
@@ -80,44 +78,32 @@ export function HouseSection({ text, first }: SectionProps) {
   );
 }
 
-type State = {
-  section: CommentSection | null;
-  choice: SectionChoice;
-  isBusy: boolean;
-  error: string;
-  status: string;
-};
-
 /** The comments, and `load` for others. The previous ones stay while loading and after an error. */
 function useSection(text: string, first: CommentSection | null = null) {
-  const [state, setState] = useState<State>(() => {
+  const [state, setState] = useState(() => {
     const choice = chosenSection(text);
     const isBusy = !first || choice !== FIRST_CHOICE;
     return { section: first, choice, isBusy, error: '', status: '' };
   });
-  function take(
-    result: RequestResult<CommentSection>,
-    choice: SectionChoice,
-    status: string,
-  ): void {
+  async function request(choice: SectionChoice, status: string): Promise<void> {
+    const json = { text, ...choice };
+    const result = await requestJson<CommentSection>('/api/comment-sections', {
+      method: 'POST',
+      json,
+    });
     if (!result.ok)
       return setState((now) => ({ ...now, isBusy: false, error: result.title ?? FAILED }));
     rememberSection(text, choice);
     setState({ section: result.data, choice, isBusy: false, error: '', status });
   }
-  async function load(choice: SectionChoice, status: string): Promise<void> {
+  function load(choice: SectionChoice, status: string): void {
     setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
-    take(await requestSection(text, choice), choice, status);
+    void request(choice, status);
   }
-  const opened = useEffectEvent((result: RequestResult<CommentSection>, choice: SectionChoice) =>
-    take(result, choice, ''),
-  );
-  const isFirstKnown = first !== null;
-  useEffect(() => {
-    const choice = chosenSection(text);
-    if (isFirstKnown && choice === FIRST_CHOICE) return;
-    void (async () => opened(await requestSection(text, choice), choice))();
-  }, [text, isFirstKnown]);
+  const open = useEffectEvent(() => {
+    if (state.isBusy) void request(state.choice, '');
+  });
+  useEffect(() => queueMicrotask(() => open()), []);
   return { ...state, load };
 }
 
@@ -158,9 +144,4 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
       </div>
     </li>
   );
-}
-
-function requestSection(text: string, choice: SectionChoice) {
-  const json = { text, ...choice };
-  return requestJson<CommentSection>('/api/comment-sections', { method: 'POST', json });
 }
