@@ -9,6 +9,15 @@ const WIDTHS = {
   picture: 'max-w-3xl',
 } as const;
 
+const CENTERED = 'top-1/2 max-h-[calc(100dvh-32px)] -translate-y-1/2';
+const PLACES = {
+  centered: CENTERED,
+  /** The top edge stays while content is added below. */
+  growing: 'top-[max(16px,8dvh)] max-h-[calc(100dvh-2*max(16px,8dvh))]',
+  /** On a phone it is at the bottom edge. */
+  sheet: `${CENTERED} max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:translate-none max-sm:rounded-b-none max-sm:pb-[max(24px,env(safe-area-inset-bottom))]`,
+} as const;
+
 type FrameProps = {
   isOpen?: boolean;
   /** Runs on Escape, on a press outside the dialog, and when a button closes it. */
@@ -19,10 +28,7 @@ type FrameProps = {
   /** Restores the focus on closing. Default: the element that had it before. */
   onClosed?: () => void;
   hasWords?: boolean;
-  /** Fixes the top edge while content is added below. */
-  isGrowing?: boolean;
-  /** On a phone it is at the bottom edge. */
-  isSheet?: boolean;
+  place?: keyof typeof PLACES;
   /** Only its buttons close it. */
   isKept?: boolean;
   children: ReactNode;
@@ -30,21 +36,13 @@ type FrameProps = {
 
 /** Frame of every dialog: the overlay, and a card that scrolls on low screens. */
 export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more }: FrameProps) {
-  const {
-    focusFirst,
-    onClosed,
-    hasWords = false,
-    isGrowing = false,
-    isSheet = false,
-    isKept = false,
-    children,
-  } = more;
+  const { focusFirst, onClosed, hasWords = false, place = 'centered', isKept, children } = more;
   const keep = (event: Event) => isKept && event.preventDefault();
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="veil" />
+        <Radix.Overlay className="on-screen fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           {...(hasWords ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keep}
@@ -61,7 +59,7 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
             if (onClosed) onClosed();
             else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`card dialog ${WIDTHS[width]} ${isGrowing ? 'dialog-growing' : ''} ${isSheet ? 'dialog-sheet' : ''}`}
+          className={`card fixed inset-x-4 z-50 mx-auto animate-fade overflow-y-auto p-6 sm:p-8 ${WIDTHS[width]} ${PLACES[place]}`}
         >
           {children}
         </Radix.Content>

@@ -30,22 +30,14 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
 
-// Cache: creating a formatter costs as much as the rest of a card, and a feed of twenty cards needs one.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string | undefined, withClock: boolean): Intl.DateTimeFormat {
-  const name = `${locale} ${withClock}`;
-  const known = formats.get(name);
-  if (known) return known;
-  // Without a locale, the reader's locale and time zone apply.
-  const zone = locale === undefined ? {} : { timeZone: 'UTC' };
-  const made = new Intl.DateTimeFormat(locale, { ...(withClock ? CLOCK : DATE), ...zone });
-  formats.set(name, made);
-  return made;
-}
+// Created once: a formatter costs as much as the rest of a card.
+const PLAIN_DATE = new Intl.DateTimeFormat('en', { ...DATE, timeZone: 'UTC' });
+// Without a locale, the reader's locale and time zone apply.
+const LOCAL_DATE = new Intl.DateTimeFormat(undefined, DATE);
+const LOCAL_CLOCK = new Intl.DateTimeFormat(undefined, CLOCK);
 
 function localWords(at: number, withClock: boolean): string {
-  return formatOf(undefined, withClock).format(at);
+  return (withClock ? LOCAL_CLOCK : LOCAL_DATE).format(at);
 }
 
 /** Renders a calendar day such as 2026-11-22 in the site's date format. */
@@ -59,5 +51,5 @@ function plainWords(iso: string, withClock: boolean): string {
 }
 
 function dayWords(iso: string): string {
-  return formatOf('en', false).format(new Date(iso));
+  return PLAIN_DATE.format(new Date(iso));
 }

@@ -26,7 +26,7 @@ type TabRowProps = { label: string; children: ReactNode };
 /** A row of tabs. Each tab is a link, because each has its own URL. */
 export function TabRow({ label, children }: TabRowProps) {
   return (
-    <nav aria-label={label} className="tab-row">
+    <nav aria-label={label} className="mt-6 flex flex-wrap gap-1 border-b border-line pb-2">
       {children}
     </nav>
   );

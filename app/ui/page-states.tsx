@@ -11,7 +11,10 @@ type EmptyStateProps = {
 /** Placeholder for an empty list or a failure: a title, an optional text and the next action. */
 export function EmptyState({ title, words, isTrouble, children }: EmptyStateProps) {
   return (
-    <div role={isTrouble ? 'alert' : undefined} className="empty-state">
+    <div
+      role={isTrouble ? 'alert' : undefined}
+      className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
+    >
       <p className="font-display text-xl leading-tight text-balance">{title}</p>
       {words !== undefined && <p className="mt-2 text-balance text-muted">{words}</p>}
       {children !== undefined && <div className="mt-6">{children}</div>}

@@ -8,20 +8,14 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
 };
 
 const listeners = new Set<() => void>();
-let unstored: Theme = 'system';
 
-/** Returns the theme stored in this browser. */
+/** Returns the theme of this page. */
 export function readTheme(): Theme {
-  try {
-    return parseTheme(localStorage.getItem(THEME_KEY));
-  } catch {
-    return unstored;
-  }
+  return parseTheme(document.documentElement.dataset['theme'] ?? null);
 }
 
 /** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
-  unstored = theme;
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
@@ -33,14 +27,10 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the theme changes, in this tab or another. Returns a function that unsubscribes. */
+/** Calls `listener` when the theme of this page changes. Returns a function that unsubscribes. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** Attaches the theme switches of a page without hydration. */

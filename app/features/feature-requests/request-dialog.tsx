@@ -34,7 +34,7 @@ export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
       words={`What should ${name} do that it does not do yet? One idea at a time.`}
       width="wide"
       hasCross
-      isGrowing
+      place="growing"
       onClose={onClose}
       onClosed={onClosed}
     >

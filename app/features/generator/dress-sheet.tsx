@@ -38,7 +38,7 @@ export function DressSheet({ generationId, hasPicture, onClose, ...on }: Props) 
     <Dialog
       title={DRESS_IT}
       hasCross
-      isSheet
+      place="sheet"
       focusFirst={() => rows.current?.querySelector('button') ?? null}
       onClose={onClose}
       onClosed={() =>

@@ -152,7 +152,7 @@ type PostTextProps = { text: string; foldedTo: string | undefined };
 // A text below this length fits in three lines even on a phone. Characters.
 const SHORT = 90;
 // Fixed height of three lines. The last line ends with the link to the rest.
-const FOLDED = 'unfolds-on-paper h-[4.5em] overflow-hidden';
+const FOLDED = 'h-[4.5em] overflow-hidden print:h-auto print:overflow-visible';
 
 /** The text of a post, folded after three lines. */
 export function PostText({ text, foldedTo }: PostTextProps) {

@@ -57,7 +57,11 @@ export function ReactTabs({ open, post }: Props) {
     void navigate(reactPath(tab, post), QUIET);
   };
   return (
-    <div role="tablist" aria-label="React" className="tab-row">
+    <div
+      role="tablist"
+      aria-label="React"
+      className="mt-6 flex flex-wrap gap-1 border-b border-line pb-2"
+    >
       {ORDER.map((tab) => (
         <Link
           key={tab}
