@@ -16,7 +16,6 @@ import { readSwitches } from './domain/instance/instance.server.ts';
 import { describeViewer } from './domain/sign-in/account.server.ts';
 import { passkeyOffer } from './domain/sign-in/passkey-places.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
-import { SignOutDialogProvider } from './features/sign-in/sign-out-button.tsx';
 import {
   isViewerStale,
   markViewerFresh,
@@ -25,7 +24,6 @@ import {
 } from './features/sign-in/viewer-sync.ts';
 import type { SiteData } from './ui/use-viewer.ts';
 import { requestContext } from './features/request/request-context.ts';
-import { RequestDialogProvider } from './features/feature-requests/request-button.tsx';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/error-pages.tsx';
@@ -154,13 +152,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Toasts>
       <Watch />
-      <SignOutDialogProvider>
-        <RequestDialogProvider>
-          <Shell>
-            <Outlet />
-          </Shell>
-        </RequestDialogProvider>
-      </SignOutDialogProvider>
+      <Shell>
+        <Outlet />
+      </Shell>
     </Toasts>
   );
 }

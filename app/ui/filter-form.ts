@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
@@ -65,20 +58,17 @@ export function filledFields(
  * text wins.
  */
 export function useSearchDraft(search: string, onType: (form: Form) => void) {
-  const [current, setCurrent] = useState({ search, draft: search });
-  const [isTyping, setIsTyping] = useState(false);
-  if (current.search !== search) setCurrent({ search, draft: isTyping ? current.draft : search });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = search;
+  }, [search]);
   return {
+    ref: field,
     type: 'search',
     name: 'q',
     maxLength: 100,
     autoComplete: 'off',
-    value: current.draft,
-    onFocus: () => setIsTyping(true),
-    onBlur: () => setIsTyping(false),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      setCurrent({ search, draft: currentTarget.value });
-      onType(currentTarget.form);
-    },
+    defaultValue: search,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.form),
   } as const;
 }

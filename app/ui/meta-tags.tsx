@@ -84,17 +84,19 @@ export function pageMeta(page: Page): MetaTag[] {
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
+/** The root loader's data; none when it failed. */
+function rootData(matches: readonly Match[]): { origin?: string; switches?: SiteSwitches } {
+  return matches.find((match) => match?.id === 'root')?.loaderData ?? {};
+}
+
 /** Returns the site's origin from the root loader's data, for `meta` functions. */
 export function originOf(matches: readonly Match[]): string | undefined {
-  const data = matches.find((match) => match?.id === 'root')?.loaderData;
-  const origin = typeof data === 'object' && data !== null && 'origin' in data && data.origin;
-  return typeof origin === 'string' ? origin : undefined;
+  return rootData(matches).origin;
 }
 
 /** Returns the switches of the instance from the root loader's data, for `meta` functions. */
 export function switchesOf(matches: readonly Match[]): SiteSwitches {
-  const data = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (data as { switches?: SiteSwitches } | undefined)?.switches ?? OPEN_SITE;
+  return rootData(matches).switches ?? OPEN_SITE;
 }
 
 /**
