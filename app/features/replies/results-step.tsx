@@ -34,15 +34,8 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
   );
   const { use, usingId } = useAsComment(answered?.id ?? '', () => prompt.show('comment'));
   const isRunning = cards !== null;
-  const isWhole = isRunning && cards.length >= shown.replies.length;
+  const isWhole = isRunning && cards.length === shown.replies.length;
   const heading = isWhole ? GENERATING : 'Your replies';
-  const slots = isWhole
-    ? cards.map((card) => ({ tone: card.tone, card, reply: null }))
-    : shown.replies.map((reply) => ({
-        tone: reply.tone,
-        card: cards?.find(({ tone }) => tone === reply.tone) ?? null,
-        reply,
-      }));
   return (
     <>
       <BackLink to={reactPath('reply', answered?.id)}>Back</BackLink>
@@ -77,20 +70,21 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         aria-busy={isRunning}
         className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3"
       >
-        {slots.map(({ tone, card, reply }) =>
-          card || !reply ? (
-            card && <WritingReply key={tone} card={card} />
-          ) : (
+        {shown.replies.map((reply) => {
+          const { id, tone } = reply;
+          const card = cards?.find((each) => each.tone === tone);
+          if (card) return <WritingReply key={tone} card={card} />;
+          return (
             <ReplyCard
               key={tone}
               reply={reply}
-              onGuestCopy={() => prompt.show('copy', reply.id)}
+              onGuestCopy={() => prompt.show('copy', id)}
               onAgain={isRunning ? undefined : () => again(tone)}
               onUse={answered ? () => use(reply) : undefined}
-              isUsed={usingId === reply.id}
+              isUsed={usingId === id}
             />
-          ),
-        )}
+          );
+        })}
       </section>
       <EarlierRounds first={earlier} shown={shown} />
       {prompt.element}

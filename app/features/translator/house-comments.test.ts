@@ -38,20 +38,6 @@ it('leaves grave and empty texts alone, and is gentle with other languages', asy
   expect([spared, comments.length]).toEqual(['foreign', 7]);
 });
 
-// The API, whose bodies have the same schema, is asked with more of them.
-it.each([
-  [{}, 'text'],
-  [{ text: POST, seed: -1 }, 'seed'],
-  [{ text: POST, seed: 0.5 }, 'seed'],
-  [{ text: POST, rolls: { sane: 'my own words' } }, 'rolls'],
-  [{ text: POST, comments: ['my own words'] }, 'comments'],
-])('refuses %o', async (json, field) => {
-  const app = await createTestApp();
-  const answer = await app.browser().fetch(PATH, { json });
-  const problem = (await answer.json()) as { field?: string; title: string };
-  expect([answer.status, problem.field?.split('.')[0]]).toEqual([422, field]);
-});
-
 it('stands open below an own post in the HTML, counts against no limit, and leaves a grave post alone', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);

@@ -30,9 +30,8 @@ export function usePasted({ text, ...choices }: Partial<TranslationRequest>): Pa
   });
   useEffect(() => load(), []);
   const change = (part: Partial<ReactDraft>) => {
-    const post = part.post ?? field.current?.value ?? draft.post;
-    if (field.current && field.current.value !== post) field.current.value = post;
-    const changed = { ...draft, ...part, post };
+    const changed = { ...draft, ...part };
+    if (field.current && field.current.value !== changed.post) field.current.value = changed.post;
     reactTab.saveDraft(changed);
     setDraft(changed);
   };

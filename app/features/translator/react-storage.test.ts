@@ -29,10 +29,14 @@ const DRAFT = {
   seed: 3,
 } as const;
 
-it('restores the form after a reload', () => {
+it('restores the form and a request to the model after a reload', () => {
   keepInTab();
-  createReactTab().saveDraft(DRAFT);
-  expect(createReactTab().draft()).toEqual(DRAFT);
+  const attempt = { content: 'a', key: 'key-00000001', as: 'guest', state: 'asked' } as const;
+  const tab = createReactTab();
+  tab.saveDraft(DRAFT);
+  tab.saveModelAttempt(attempt);
+  const reloaded = createReactTab();
+  expect([reloaded.draft(), reloaded.modelAttempt()]).toEqual([DRAFT, attempt]);
 });
 
 it('stores ten rounds, the latest first, each once', () => {
@@ -42,13 +46,6 @@ it('stores ten rounds, the latest first, each once', () => {
   tab.saveRound(round('r5'));
   const ids = tab.rounds().map(({ id }) => id);
   expect(ids.join(' ')).toBe('r5 r11 r10 r9 r8 r7 r6 r4 r3 r2');
-});
-
-it('restores a request to the model', () => {
-  keepInTab();
-  const attempt = { content: 'a', key: 'key-00000001', as: 'guest', state: 'asked' } as const;
-  createReactTab().saveModelAttempt(attempt);
-  expect(createReactTab().modelAttempt()).toEqual(attempt);
 });
 
 it('starts afresh from broken storage', () => {
