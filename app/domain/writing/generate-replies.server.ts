@@ -12,7 +12,7 @@ import {
 } from './generation-stream.server.ts';
 import { recentReplyPlots } from './plots.server.ts';
 import type { RepliesParams } from './replies-request.ts';
-import type { Reply } from './reply-round.ts';
+import type { Reply, Round } from './reply-round.ts';
 import { findRound, type FinishedReply, finishRound, roundOf } from './reply-rounds.server.ts';
 import { offlineReplyWriter, type ToneEvent, writeRound } from './reply-writers.server.ts';
 
@@ -34,7 +34,7 @@ export type RepliesEvent =
   | { event: 'delta'; data: { tone: ReplyTone; text: string; fresh?: true } }
   | { event: 'done'; data: Reply }
   | { event: 'skip'; data: { tone: ReplyTone } }
-  | { event: 'end'; data: { id: string; post: string; createdAt: number } }
+  | { event: 'end'; data: Round }
   | { event: 'error'; data: Failure };
 
 /** Writes one round of replies. Charged like a post. When every tone fails, the generation is refunded. */
@@ -57,7 +57,7 @@ export async function generateReplies(
     seed,
   };
   const finished: FinishedReply[] = [];
-  return startGeneration<RepliesEvent, ToneEvent, void, number>(
+  return startGeneration<RepliesEvent, ToneEvent, void, Round>(
     services,
     { owner, address, idempotencyKey, kind: 'replies', form, parentId },
     replay,
@@ -74,7 +74,7 @@ export async function generateReplies(
         if (finished.length < (hasReader ? 1 : tones.length)) throw new NoRepliesError();
         return finishRound(services, { ...input, id: claim.id, post }, finished);
       },
-      last: (createdAt) => ({ event: 'end', data: { id: claim.id, post, createdAt } }),
+      last: (round) => ({ event: 'end', data: round }),
     }),
     signal,
   );
@@ -85,11 +85,11 @@ class NoRepliesError extends Error {}
 async function* replay(row: GenerationRow): AsyncGenerator<RepliesEvent, void> {
   const round = roundOf(row);
   if (!round) return yield { event: 'error', data: failure('no-replies') };
-  const { id, post, length, createdAt, replies } = round;
+  const { id, length, replies } = round;
   const tones = replies.map(({ tone }) => tone);
   yield { event: 'meta', data: { id, length, tones, writer: row.writer ?? '' } };
   for (const reply of replies) yield { event: 'done', data: reply };
-  yield { event: 'end', data: { id, post, createdAt } };
+  yield { event: 'end', data: round };
 }
 
 async function* writeTones(

@@ -109,13 +109,13 @@ type FinishedRound = {
 
 /**
  * Saves a finished round, for a member also in the history, and records a guest's reply_generated event
- * (docs/product.md §7). Returns when it was finished, in epoch milliseconds.
+ * (docs/product.md §7).
  */
 export async function finishRound(
   services: Services,
   { id, owner, post, params, userAgent }: FinishedRound,
   unsorted: readonly FinishedReply[],
-): Promise<number> {
+): Promise<Round> {
   const order = byTone(params.tones);
   const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
   const written = combine(finished);
@@ -131,7 +131,14 @@ export async function finishRound(
     const event = { event: 'reply_generated', metadata } as const;
     await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
   }
-  return row.finished_at ?? row.created_at;
+  const createdAt = row.finished_at ?? row.created_at;
+  return {
+    id,
+    post,
+    length: params.length,
+    createdAt,
+    replies: finished.map(({ reply }) => reply),
+  };
 }
 
 /** Combines the replies into the one text of a generation's row. */

@@ -37,12 +37,10 @@ export type ApiEvent = { event: string; data: unknown };
 /** The result of an operation: a JSON body, an event stream, or an error. */
 export type ApiResult = { body: unknown } | { events: AsyncGenerator<ApiEvent, void> } | ApiError;
 
-/** An operation and its function, which may require a token. */
+/** An operation and its function. Without a scope, the function reads neither member nor token. */
 export type Endpoint = {
   operation: Operation;
-  run:
-    | ((input: ApiRequest) => Promise<ApiResult>)
-    | ((input: MemberApiRequest) => Promise<ApiResult>);
+  run: (input: MemberApiRequest) => Promise<ApiResult>;
 };
 
 type RouteArgs = {
@@ -82,8 +80,8 @@ export async function handleApiRequest(
   const read = await readRequest(operation, request);
   if ('errorCode' in read) return errorResponse(read);
   const key = request.headers.get('idempotency-key') ?? services.newId();
-  const input = { services, request, address, id: params.id ?? '', key, ...read };
-  const answer = await run(endpoint, input, bearer);
+  const input = { services, request, address, id: params.id ?? '', key, ...read, ...bearer };
+  const answer = await endpoint.run(input as MemberApiRequest);
   return 'errorCode' in answer
     ? errorResponse(answer)
     : successResponse(operation, answer, taken.headers);
@@ -92,11 +90,6 @@ export async function handleApiRequest(
 /** Returns the error of a rejected operation; its message comes from its code. */
 export function apiError({ reason, headers }: Rejection): ApiError {
   return { errorCode: reason, headers };
-}
-
-function run({ run }: Endpoint, input: ApiRequest, bearer: Bearer): Promise<ApiResult> {
-  if (bearer.kind !== 'known') return (run as (input: ApiRequest) => Promise<ApiResult>)(input);
-  return run({ ...input, member: bearer.member, token: bearer.token });
 }
 
 /** Returns the reason to reject the bearer, or null. An unknown token is rejected even where no token is needed. */

@@ -10,18 +10,10 @@ import {
   type PostSummary,
 } from '../../domain/posts/posts.server.ts';
 import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
-import {
-  type DonePost,
-  generatePost,
-  type GenerationEvent,
-} from '../../domain/writing/generate-post.server.ts';
-import {
-  generateReplies,
-  type RepliesEvent,
-} from '../../domain/writing/generate-replies.server.ts';
+import { type DonePost, generatePost } from '../../domain/writing/generate-post.server.ts';
+import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
 import { parseReplies } from '../../domain/writing/replies-request.ts';
-import type { Reply } from '../../domain/writing/reply-round.ts';
 import { parseJudged, parseSection, parseTranslation } from '../../domain/writing/text-requests.ts';
 import { translateText } from '../../domain/writing/translations.server.ts';
 import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
@@ -97,7 +89,9 @@ export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult
   const input = { ...senderOf(apiRequest, parsed.params.seed), parsed };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
-  return answerWith(request, wholePosts(apiRequest, outcome.events));
+  return answerWith(request, outcome.events, (event) =>
+    event.event === 'done' ? wholePost(apiRequest, event.data) : event,
+  );
 }
 
 /** What a generation keeps of its request. */
@@ -107,11 +101,13 @@ function senderOf({ member, request, address, key }: MemberApiRequest, seed: num
   return { owner, address, idempotencyKey: key, userAgent, isBySeedAlone: seed !== undefined };
 }
 
-/** The events for a client that accepts a stream, else the last one. */
-async function answerWith(
+/** The events for a client that accepts a stream, else the last one. `shown` gives what the client gets of each. */
+async function answerWith<Event extends ApiEvent>(
   request: Request,
-  events: AsyncGenerator<ApiEvent, void>,
+  written: AsyncGenerator<Event, void>,
+  shown: (event: Event) => ApiEvent | Promise<ApiEvent>,
 ): Promise<ApiResult> {
+  const events = mapEvents(written, shown);
   if (request.headers.get('accept')?.includes('text/event-stream')) return { events };
   let last: ApiEvent | null = null;
   for await (const event of events) last = event;
@@ -119,13 +115,11 @@ async function answerWith(
   return { errorCode: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
 }
 
-async function* wholePosts(
-  apiRequest: MemberApiRequest,
-  events: AsyncGenerator<GenerationEvent, void>,
+async function* mapEvents<Event>(
+  events: AsyncGenerator<Event, void>,
+  map: (event: Event) => ApiEvent | Promise<ApiEvent>,
 ): AsyncGenerator<ApiEvent, void> {
-  for await (const event of events) {
-    yield event.event === 'done' ? await wholePost(apiRequest, event.data) : event;
-  }
+  for await (const event of events) yield map(event);
 }
 
 async function wholePost(
@@ -155,28 +149,11 @@ export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiRes
   const input = { ...senderOf(apiRequest, params.seed), params };
   const outcome = await generateReplies(services, member, input, request.signal);
   if (!outcome.ok) return apiError(outcome);
-  return answerWith(request, wholeRounds(outcome.events));
-}
-
-async function* wholeRounds(
-  events: AsyncGenerator<RepliesEvent, void>,
-): AsyncGenerator<ApiEvent, void> {
-  const replies: Reply[] = [];
-  let meta: Extract<RepliesEvent, { event: 'meta' }>['data'] | null = null;
-  for await (const event of events) {
-    if (event.event === 'meta') meta = event.data;
-    if (event.event === 'done') replies.push(event.data);
-    if (event.event !== 'end') {
-      yield event;
-      continue;
-    }
-    const { id, post, createdAt } = event.data;
-    const tones = meta?.tones ?? [];
-    const inOrder = replies.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone));
-    const time = new Date(createdAt).toISOString();
-    const data = { id, post, length: meta?.length, createdAt: time, replies: inOrder };
-    yield { event: 'end', data };
-  }
+  return answerWith(request, outcome.events, (event) => {
+    if (event.event !== 'end') return event;
+    const createdAt = new Date(event.data.createdAt).toISOString();
+    return { event: 'end', data: { ...event.data, createdAt } };
+  });
 }
 
 /** POST /api/v1/translations */

@@ -30,7 +30,8 @@ it.each(['one-liner', 'short-para', 'unhinged-long'] as const)(
     expect(faultsOf(events, length)).toEqual([]);
     expect(new Set(finished(events).map(({ text }) => text)).size).toBe(3);
     const row = await db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
-    expect(events.at(-1)).toMatchObject({ event: 'end', data: { id: row.id, post: POST } });
+    const data = { id: row.id, post: POST, length, replies: { length: 3 } };
+    expect(events.at(-1)).toMatchObject({ event: 'end', data });
     expect(row).toMatchObject({ kind: 'replies', state: 'succeeded', owner_kind: 'guest' });
     expect(JSON.parse(row.text ?? '')).toHaveLength(3);
   },

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
-import type { Reply, Round } from '../../domain/writing/reply-round.ts';
+import type { Round } from '../../domain/writing/reply-round.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
@@ -105,9 +105,7 @@ type RepliesRequest = {
 
 /** Requests replies and shows them while they are written. Never throws. */
 function requestReplies({ setCards, ...request }: RepliesRequest): Promise<RepliesResult> {
-  const { length, tones } = request.body;
-  const replies: Reply[] = [];
-  setCards(tones.map((tone) => ({ tone, text: '', state: 'writing' })));
+  setCards(request.body.tones.map((tone) => ({ tone, text: '', state: 'writing' })));
   return requestGeneration<RepliesResult>('/api/replies', request, (arrived) => {
     const event = arrived as RepliesEvent;
     switch (event.event) {
@@ -117,12 +115,9 @@ function requestReplies({ setCards, ...request }: RepliesRequest): Promise<Repli
         const { code, message: words } = event.data;
         return { ok: false, reason: code === 'no-replies' ? code : 'failed', words };
       }
-      case 'end': {
-        const inOrder = tones.flatMap((tone) => replies.filter((reply) => reply.tone === tone));
-        return { ok: true, round: { ...event.data, length, replies: inOrder } };
-      }
+      case 'end':
+        return { ok: true, round: event.data };
       default:
-        if (event.event === 'done') replies.push(event.data);
         setCards((shown) => shown && shown.map((card) => nextCard(card, event)));
         return undefined;
     }
