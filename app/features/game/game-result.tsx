@@ -1,12 +1,10 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Game } from '../../domain/game/game.server.ts';
 import { resultText } from '../../domain/game/game.ts';
-import { copyText } from '../../ui/clipboard.tsx';
+import { useCopy } from '../../ui/clipboard.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { DeviceShare } from '../../ui/sharing.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
 import { Countdown } from './countdown.tsx';
 import { readGameMemory } from './game-memory.ts';
 import { Square, Squares } from './game-question.tsx';
@@ -21,16 +19,10 @@ type Props = Pick<Game, 'date' | 'results' | 'nextAt'> & {
 
 /** The result of a game, to pass on without the answers, and the time of the next one. */
 export function GameResult({ end, date, results, nextAt, origin }: Props) {
-  const notify = useNotify();
-  const [isCopied, setIsCopied] = useState(false);
+  const { copy, isCopied } = useCopy(COPIED, COPY_FAILED);
   const text = resultText(date, results);
   const url = `${origin}/game`;
   const right = results.filter(Boolean).length;
-  const copy = async () => {
-    if (!(await copyText(`${text}\n${url}`))) return notify('bad', COPY_FAILED);
-    notify('good', COPIED);
-    setIsCopied(true);
-  };
   const Icon = isCopied ? Check : Copy;
   return (
     <>
@@ -43,7 +35,11 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
           <Squares results={results} />
         </div>
         <div className="mt-6 flex flex-wrap justify-center gap-3 noscript:hidden">
-          <button type="button" onClick={() => void copy()} className="button button-primary">
+          <button
+            type="button"
+            onClick={() => void copy(`${text}\n${url}`)}
+            className="button button-primary"
+          >
             <Icon aria-hidden size={18} /> Copy result
           </button>
           <DeviceShare text={text} url={url} onShare={() => undefined} className="button-plain" />

@@ -1,6 +1,6 @@
 import { drawBestOfToday } from '../../domain/cards/post-pictures.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
 import { requireCommunity } from '../request/guards.server.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/best-picture-route';
 
@@ -10,8 +10,6 @@ export const middleware = [requireCommunity];
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const picture = await drawBestOfToday(services);
-  if (!picture) return problemResponse('not-found', { requestId });
-  return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=300' },
-  });
+  const cacheControl = 'public, max-age=300';
+  return pictureResponse(picture, { name: 'best.png', cacheControl, requestId });
 }

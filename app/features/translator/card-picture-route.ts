@@ -1,6 +1,7 @@
 import { drawSignedPreview } from '../../domain/cards/post-pictures.server.ts';
 import { readCardToken } from '../../domain/writing/translation-card.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/card-picture-route';
 
@@ -16,13 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const picture = await (size === 'preview'
     ? drawSignedPreview(services, card)
     : services.pictures.signed(card, size === 'square' ? 'square' : 'link'));
-  if (!picture) return problemResponse('not-found', { requestId });
-  const disposition = params.has('download') ? 'attachment' : 'inline';
-  return new Response(new Uint8Array(picture), {
-    headers: {
-      'content-type': 'image/png',
-      'content-disposition': `${disposition}; filename="${'said' in card ? 'they-said-they-meant' : 'verdict'}.png"`,
-      'cache-control': 'private, max-age=3600',
-    },
+  return pictureResponse(picture, {
+    name: 'said' in card ? 'they-said-they-meant.png' : 'verdict.png',
+    cacheControl: 'private, max-age=3600',
+    requestId,
+    isDownload: params.has('download'),
   });
 }
