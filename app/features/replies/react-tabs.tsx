@@ -28,7 +28,13 @@ export function reactPath(tab: ReactTab, post?: string, round?: string): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-const QUIET = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
+const QUIET = {
+  replace: true,
+  preventScrollReset: true,
+  state: { keepsFocus: true },
+  // A tab changes nothing that the server sends.
+  defaultShouldRevalidate: false,
+};
 
 // On the way to and from /translate the tabs are mounted again.
 let pressed: ReactTab | null = null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
@@ -87,20 +87,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     if (guest?.id) return { guest, round: null, earlier: null, answered: null };
     throw error;
   }
-}
-
-/** A tab changes nothing that the server sends. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const isTabChange =
-    currentUrl.href !== nextUrl.href && withoutTab(currentUrl) === withoutTab(nextUrl);
-  return !isTabChange && defaultShouldRevalidate;
-}
-
-function withoutTab(address: URL): string {
-  const url = new URL(address);
-  url.searchParams.delete('tab');
-  return url.href;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
