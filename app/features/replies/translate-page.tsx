@@ -8,10 +8,8 @@ import { requestContext } from '../request/request-context.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
-import {
-  translateText,
-  type TranslationRequest,
-} from '../../domain/writing/translations.server.ts';
+import { translateText } from '../../domain/writing/translations.server.ts';
+import { EMPTY_DRAFT } from '../translator/react-storage.ts';
 import { type Translated, Translator } from '../translator/translator.tsx';
 import { ReactStep } from './react-step.tsx';
 
@@ -33,31 +31,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const parsed = parseTranslation(fields);
   if (!parsed.ok) {
+    // The text may be what is wrong: the choices stay.
     const plain = parseTranslation({ ...fields, text: '' });
-    const choices = plain.ok ? plain.request : DEFAULTS;
+    const body = { ...(plain.ok ? plain.request : EMPTY_DRAFT), text: cleanText(text) };
     const error = parsed.message ?? 'The form does not have the expected shape.';
-    const body = { ...choices, text: cleanText(text) };
     return data<Translated>({ body, data: null, error }, { status: 422 });
   }
   const sent = { body: parsed.request, data: null, error: null };
   const paused = await findPause(services.db);
-  if (paused) {
-    const { message: error, headers } = paused;
-    return data<Translated>({ ...sent, error }, { status: 503, headers });
-  }
-  const done = await translateText(services, { viewer, address }, parsed.request);
-  if (done.ok) return data<Translated>({ ...sent, data: done.translation });
+  const done = paused ?? (await translateText(services, { viewer, address }, parsed.request));
+  if ('translation' in done) return data<Translated>({ ...sent, data: done.translation });
   const { message: error, headers } = done;
-  return data<Translated>({ ...sent, error }, { status: 429, headers });
+  return data<Translated>({ ...sent, error }, { status: paused ? 503 : 429, headers });
 }
-
-const DEFAULTS: TranslationRequest = {
-  text: '',
-  direction: 'to-truth',
-  voice: DEFAULT_VOICE,
-  level: DEFAULT_HUMOR_LEVEL,
-  seed: 0,
-};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -95,7 +95,6 @@ function outcomeOf(result: ModelResult): Outcome {
   const { reason } = result;
   const words = 'words' in result ? result.words : undefined;
   if (reason === 'guest-limit') return { state: null, shown: null };
-  if (reason === 'stopped') return { state: 'failed', shown: null };
   const shown = { error: words ?? FAILED };
   if (reason === 'refused') return { state: null, shown };
   // After a failure the same key may still lead to the translation. After a lost connection a reload repeats the request.
