@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 
 type Form = HTMLFormElement | null;
@@ -12,9 +12,8 @@ const DEBOUNCE_MS = 300;
 export function useFilterForm(action: string, fill: (form: HTMLFormElement) => URLSearchParams) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = useEffectEvent(() => clearTimeout(timer.current));
   // A pending submit would navigate back to this page after the reader has left it.
-  useEffect(() => () => stop(), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const send = (form: Form, replace: boolean) => {
     if (!form) return;
     const options = { preventScrollReset: true, replace, state: { keepsFocus: true } };

@@ -43,15 +43,12 @@ export function usePages<Page extends AnyPage, Item extends { id: string }>({
   if (current.from !== first) setCurrent(begin());
   const [state, setState] = useState<PagesState>('idle');
   const next = current.pages.at(-1)?.next ?? null;
-  const requested = useRef<string>(undefined);
   useRestoredPages(memory, { key, visit }, () => setCurrent(begin()));
 
   async function more(): Promise<void> {
-    if (next === null || requested.current === next) return;
-    requested.current = next;
+    if (next === null || state === 'loading') return;
     setState('loading');
     const page = await fetchPage(next);
-    requested.current = undefined;
     if (!page) return setState('failed');
     // A transition, so that rendering the page does not block input.
     startTransition(() => {
@@ -171,7 +168,7 @@ export function OlderLink({
         to={href}
         onClick={(event) => {
           event.preventDefault();
-          if (state !== 'loading') onMore();
+          onMore();
         }}
         aria-disabled={state === 'loading' || undefined}
         className="button button-plain w-full"

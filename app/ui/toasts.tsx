@@ -5,7 +5,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
@@ -50,7 +49,12 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
 export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
-  usePageTurn(() => setNotices((shown) => shown.filter(travels)));
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState(pathname);
+  if (pathname !== shownOn) {
+    setShownOn(pathname);
+    setNotices((shown) => shown.filter(travels));
+  }
   const notify = useCallback<Notify>((tone, words, action) => {
     lastId += 1;
     const notice = { id: lastId, tone, words, times: 1, at: Date.now(), action };
@@ -69,17 +73,6 @@ export function Toasts({ children }: { children: ReactNode }) {
       )}
     </NotifyContext>
   );
-}
-
-/** Calls `onTurn` when the pathname changes. */
-function usePageTurn(onTurn: () => void): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  const compare = useEffectEvent((path: string) => {
-    if (path !== before.current) onTurn();
-    before.current = path;
-  });
-  useEffect(() => compare(pathname), [pathname]);
 }
 
 /** A toast shown within this time before a navigation belongs to the new page. Milliseconds. */
