@@ -193,7 +193,7 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
   await item('Export to fax').getByText('Approved', { exact: true }).waitFor();
   expect(await item('Export to fax').getByRole('button').count()).toBe(0);
 
-  await page.route('**/decision', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/requests', (route) => route.abort(), { times: 1 });
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();
   await toast(page, 'Failed to update status').waitFor();
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();

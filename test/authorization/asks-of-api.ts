@@ -1,4 +1,4 @@
-import { admins, type Ask, ask, everybody, members, owner } from './ask.ts';
+import { admins, type Answers, type Ask, ask, everybody, members, owner } from './ask.ts';
 import { FORM } from '../factories/api-requests.ts';
 
 const TEXT = { text: 'I agree, strongly.' };
@@ -12,6 +12,7 @@ const WORDS = {
 const REPLIES = { post: 'I made toast.', length: 'one-liner' };
 const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
 const AGREED = { kind: 'agree' };
+const board = (answers: Answers, form: Record<string, string>) => ask('POST', answers, { form });
 /** Takes nothing. */
 const NONE: readonly Ask[] = [];
 
@@ -91,22 +92,19 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('DELETE', owner(401, 204), { path: '/api/comments/{comment}' }),
     ask('DELETE', owner(401, 204), { path: '/api/comments/{answer}' }),
   ],
-  '/api/requests': [ask('POST', members(401, 201), { json: { text: 'A toast, once more' } })],
-  '/api/requests/:id': [ask('DELETE', owner(401, 204), { path: '/api/requests/{request}' })],
-  '/api/requests/:id/vote': [
-    ask('POST DELETE', members(401, 200), { path: '/api/requests/{request}/vote' }),
-  ],
-  '/api/requests/:id/comments': [
-    ask('POST', members(401, 201), { path: '/api/requests/{request}/comments', json: TEXT }),
-  ],
-  '/api/requests/:id/decision': [
-    ask('POST', admins(401, 403, 200), {
-      path: '/api/requests/{request}/decision',
-      json: { status: 'approved' },
-    }),
-  ],
-  '/api/requests/:id/removal': [
-    ask('POST', admins(401, 403, 204), { path: '/api/requests/{request}/removal' }),
+  '/api/requests': [
+    board(members(401, 200), { intent: 'submit', text: 'A toast, once more' }),
+    board(members(401, 200), { intent: 'vote', request: '{request}' }),
+    board(members(401, 200), { intent: 'unvote', request: '{request}' }),
+    board(members(401, 200), { intent: 'comment', request: '{request}', text: TEXT.text }),
+    board(
+      { ...owner(401, 200), admin: 200 },
+      { intent: 'delete-comment', comment: '{requestComment}' },
+    ),
+    board(owner(401, 200), { intent: 'withdraw', request: '{request}' }),
+    board(admins(401, 403, 200), { intent: 'approve', request: '{request}' }),
+    board(admins(401, 403, 200), { intent: 'reject', request: '{request}' }),
+    board(admins(401, 403, 200), { intent: 'remove', request: '{request}' }),
   ],
   '/api/resources': [ask('POST', members(401, 201), { upload: true })],
   '/api/resources/:id': [

@@ -125,8 +125,6 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
   '/requests': { query: ['q', 'sort', 'status', 'after'] },
   '/requests/:id': { query: ['comments'] },
   '/api/requests': { query: ['like'] },
-  '/api/requests/:id/comments': { query: ['after'] },
-  '/api/requests/:id/decision': { json: [{ status: 'rejected', reason: 'no' }] },
   '/resources': { query: [...PAGED, 'only', 'open', 'for'] },
   '/api/resources': { query: [...PAGED, 'only'] },
   '/api/resources/:id': { query: ['reason'] },

@@ -1,5 +1,6 @@
 import { cleanComment } from '../community/comment.ts';
 import type { Db } from '../../platform/db/tables.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -22,7 +23,7 @@ export type RequestDecision = {
 export type DecideOutcome =
   | { ok: true; request: FeatureRequest }
   | { ok: false; reason: 'not-allowed' | 'not-found' }
-  | { ok: false; reason: 'request-decided'; request: FeatureRequest }
+  | { ok: false; reason: 'request-decided'; message: string; request: FeatureRequest }
   | { ok: false; reason: 'invalid-field'; message: string };
 
 /**
@@ -46,7 +47,9 @@ export async function decideRequest(
     .execute((trx) => decide(trx, services, viewer, { ...decision, reason }));
   const request = await findRequest(services, viewer, decision.requestId);
   if (!request) return { ok: false, reason: 'not-found' };
-  return isDecided ? { ok: true, request } : { ok: false, reason: 'request-decided', request };
+  if (isDecided) return { ok: true, request };
+  const already = errorMessage('request-decided', { status: request.status });
+  return { ok: false, reason: 'request-decided', message: already, request };
 }
 
 type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };

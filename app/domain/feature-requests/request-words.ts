@@ -10,8 +10,8 @@ export const NO_REQUESTS_HINT = 'Feature requests from users will appear here';
 export const LOAD_FAILED = 'Failed to load feature requests';
 export const UPDATE_FAILED = 'Failed to update status';
 export const DECIDED_WORDS = {
-  approved: 'Feature request approved',
-  rejected: 'Feature request rejected',
+  approve: 'Feature request approved',
+  reject: 'Feature request rejected',
 } as const;
 export const BADGES = { approved: 'Approved', rejected: 'Rejected' } as const;
 

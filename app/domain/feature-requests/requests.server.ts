@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
-import { isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
+import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -107,16 +107,6 @@ export async function listRequests(
     requests: shown.map((row) => requestOf(row, viewerId)),
     next: last && at !== undefined ? encodeSortedCursor(sort, { at, id: last.id }) : null,
   };
-}
-
-/** Returns a page of requests to decide. Returns null unless the viewer is an admin, in addition to the route guard. */
-export function listForDeciding(
-  services: Services,
-  viewer: Viewer,
-  params: Omit<BoardParams, 'search'>,
-): Promise<RequestsPage | null> {
-  if (!isAdmin(viewer)) return Promise.resolve(null);
-  return listRequests(services, viewer, { ...params, search: '' });
 }
 
 /** Returns null for an invalid or unknown id. */

@@ -36,7 +36,8 @@ async function makeWorld() {
   const shared = await shareNew(services, viewer, 'words for everybody');
   const own = await write(services, viewer, 'words of my own');
   const link = await replayLink(services, viewer, own.generationId);
-  const { request } = (await (await browser.fetch('/api/requests', keyed('Fax'))).json()) as {
+  const asked = await browser.fetch('/api/requests', board({ intent: 'submit', text: 'Fax' }));
+  const { request } = (await asked.json()) as {
     request: { id: string };
   };
   return { viewer, browser, secret, shared, own: own.postId, link, request: request.id };
@@ -47,6 +48,7 @@ const keyed = (text: string) => ({
   json: { text },
   headers: { 'idempotency-key': `key-number-${(keys += 1)}` },
 });
+const board = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) });
 const ask = (path: string, init: Parameters<TestBrowser['fetch']>[1]) =>
   world.browser.fetch(path, init);
 const api = (path: string, json?: object, secret: string | undefined = world.secret) =>
@@ -91,17 +93,17 @@ const ROWS: Record<RateLimitName, Row> = {
   request: [
     '"request";q=10;w=3600',
     'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
-    () => ask('/api/requests', keyed('Another idea')),
+    () => ask('/api/requests', board({ intent: 'submit', text: 'Another idea' })),
   ],
   vote: [
     '"vote";q=120;w=3600',
     'That is a landslide. Wait a while before you vote again.',
-    () => ask(`/api/requests/${world.request}/vote`, { method: 'POST' }),
+    () => ask('/api/requests', board({ intent: 'vote', request: world.request })),
   ],
   'request-comment': [
     '"request-comment";q=30;w=3600',
     COMMENTED,
-    () => ask(`/api/requests/${world.request}/comments`, keyed('Yes')),
+    () => ask('/api/requests', board({ intent: 'comment', request: world.request, text: 'Yes' })),
   ],
   upload: [
     '"upload";q=10;w=3600',

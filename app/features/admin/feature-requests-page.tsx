@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
+import { isAdmin } from '../../platform/http/viewer.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -10,7 +11,7 @@ import {
   STATUSES,
 } from '../../domain/feature-requests/requests.ts';
 import { DecisionList } from '../feature-requests/decision-list.tsx';
-import { listForDeciding } from '../../domain/feature-requests/requests.server.ts';
+import { listRequests } from '../../domain/feature-requests/requests.server.ts';
 import { LOAD_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
@@ -25,17 +26,14 @@ export const middleware = [requireAdmin];
 /** Returns a page of feature requests, newest first; null when the query failed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const { search: _, ...params } = parseBoardParams(new URL(request.url).searchParams, 'newest');
-  const page = await listForDeciding(services, viewer, params).catch((error: unknown) => {
+  if (!isAdmin(viewer)) throw redirect('/');
+  const params = parseBoardParams(new URL(request.url).searchParams, 'newest');
+  const query = { ...params, search: '' };
+  const page = await listRequests(services, viewer, query).catch((error: unknown) => {
     reportPartialFailure(services, error, 'the feature requests could not be loaded');
-    return 'failed' as const;
+    return null;
   });
-  if (page === null) throw redirect('/');
-  return {
-    status: params.status,
-    page: page === 'failed' ? null : page,
-    isFirst: params.after === null,
-  };
+  return { status: params.status, page, isFirst: params.after === null };
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

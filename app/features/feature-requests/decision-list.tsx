@@ -14,11 +14,7 @@ import {
 } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
-import {
-  rejectionTitle,
-  requestJson,
-  type RequestResult,
-} from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -26,6 +22,7 @@ import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { sendToBoard } from './send-to-board.ts';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
@@ -51,8 +48,8 @@ export function DecisionList({ page, isFiltered }: Props) {
             key={request.id}
             request={request}
             isBusy={busy === request.id}
-            onApprove={() => void decide(request.id, { status: 'approved' })}
-            onReject={() => void decide(request.id, { status: 'rejected' })}
+            onApprove={() => void decide(request.id, 'approve')}
+            onReject={() => void decide(request.id, 'reject')}
             onExplain={() => setExplaining(request)}
             onDelete={() => setDeleting(request)}
           />
@@ -63,7 +60,7 @@ export function DecisionList({ page, isFiltered }: Props) {
           request={explaining}
           isBusy={busy === explaining.id}
           onAdd={(reason) => {
-            const decided = decide(explaining.id, { status: 'rejected', reason });
+            const decided = decide(explaining.id, 'reject', reason);
             void decided.then((isOver) => isOver && setExplaining(null));
           }}
           onClose={() => setExplaining(null)}
@@ -184,15 +181,12 @@ function Badge({ status }: { status: 'approved' | 'rejected' }) {
   );
 }
 
-/** `reason` is set when it is added to a rejected request. */
-type Decision = { status: 'approved' | 'rejected'; reason?: string };
 type Decided = RequestResult<{ request: FeatureRequest }> & { request?: FeatureRequest };
 
 function useDecisions(page: RequestsPage) {
   const notify = useNotify();
   const [{ requests }, setShown] = useLocalCopy(page);
   const [busy, setBusy] = useState<string | null>(null);
-  const isUnderWay = useRef(false);
   const put = (id: string, request: FeatureRequest | null) =>
     setShown((now) => ({
       ...now,
@@ -200,25 +194,24 @@ function useDecisions(page: RequestsPage) {
     }));
   /** Runs one request of the admin at a time. */
   const once = async <Result,>(id: string, run: () => Promise<Result>): Promise<Result | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+    if (busy !== null) return null;
     setBusy(id);
     const result = await run();
-    isUnderWay.current = false;
     setBusy(null);
     return result;
   };
 
-  /** Returns true when the request needs no further decision, also when another admin decided first. */
-  async function decide(id: string, decision: Decision): Promise<boolean> {
-    const path = `/api/requests/${id}/decision`;
-    const send = (): Promise<Decided> => requestJson(path, { method: 'POST', json: decision });
-    const sent = await once(id, send);
+  /**
+   * `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
+   * also when another admin decided first.
+   */
+  async function decide(id: string, intent: 'approve' | 'reject', text?: string): Promise<boolean> {
+    const fields = { intent, request: id, text: text ?? '' };
+    const sent = await once(id, (): Promise<Decided> => sendToBoard(fields));
     if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);
-      const isReason = decision.reason !== undefined;
-      notify('good', isReason ? 'Reason added' : DECIDED_WORDS[decision.status]);
+      notify('good', text === undefined ? DECIDED_WORDS[intent] : 'Reason added');
       return true;
     }
     if (sent.request) put(id, sent.request);

@@ -17,7 +17,7 @@ import {
   isVotable,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -25,6 +25,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { RequestButton } from './request-button.tsx';
+import { sendToBoard } from './send-to-board.ts';
 
 type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
 
@@ -189,8 +190,8 @@ function useVote(request: FeatureRequest) {
     const before = vote;
     const isFor = !before.hasVoted;
     setVote(() => ({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor }));
-    const path = `/api/requests/${request.id}/vote`;
-    const sent = await requestJson<Vote>(path, { method: isFor ? 'POST' : 'DELETE' });
+    const intent = isFor ? 'vote' : 'unvote';
+    const sent = await sendToBoard<Vote>({ intent, request: request.id });
     isUnderWay.current = false;
     setVote(() => (sent.ok ? sent.data : before));
     if (!sent.ok) notify('bad', rejectionTitle(sent, VOTE_FAILED));

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { requestByForm } from '../../domain/feature-requests/board-forms.server.ts';
+import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
 import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
 import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
 import {
@@ -8,7 +8,8 @@ import {
   BOARD_TITLE,
   DELETE_REQUEST,
 } from '../../domain/feature-requests/request-words.ts';
-import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -18,11 +19,13 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { requireMember } from '../request/guards.server.ts';
+import { rejectedForm } from '../request/rejected-form.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { sendToBoard } from './send-to-board.ts';
 
 export const middleware = [requireMember];
 
@@ -45,11 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
   }
-  const done = await requestByForm(services, viewer, (await readForm(request)) ?? new FormData());
-  const isComment = done.ok && done.did.endsWith('comment');
-  if (done.ok && done.did === 'withdraw') throw redirect('/requests', 303);
-  if (done.ok) throw redirect(isComment ? `${path}#comments` : path, 303);
-  return data({ text: done.text, message: done.message }, { status: done.status });
+  const form = (await readForm(request)) ?? new FormData();
+  const outcome = await changeBoard(services, viewer, form);
+  if (!outcome.ok) return rejectedForm(form, outcome);
+  const intent = formText(form, 'intent');
+  if (intent === 'withdraw') throw redirect('/requests', 303);
+  throw redirect(intent.endsWith('comment') ? `${path}#comments` : path, 303);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
@@ -157,12 +161,8 @@ function useWithdrawal(id: string): () => Promise<void> {
   const notify = useNotify();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const isUnderWay = useRef(false);
   return async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const sent = await requestJson(`/api/requests/${id}`, { method: 'DELETE' });
-    isUnderWay.current = false;
+    const sent = await sendToBoard({ intent: 'withdraw', request: id });
     notify(
       sent.ok ? 'good' : 'bad',
       sent.ok

@@ -1,5 +1,5 @@
-import { data, Form, redirect } from 'react-router';
-import { requestByForm } from '../../domain/feature-requests/board-forms.server.ts';
+import { Form, redirect } from 'react-router';
+import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
 import {
   BOARD_TITLE,
   LOAD_FAILED,
@@ -23,6 +23,7 @@ import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-for
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireMember } from '../request/guards.server.ts';
+import { rejectedForm } from '../request/rejected-form.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/requests-page';
 import { RequestButton } from './request-button.tsx';
@@ -48,14 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests', 303);
-  const done = await requestByForm(services, viewer, (await readForm(request)) ?? new FormData());
-  const { search } = new URL(request.url);
-  if (done.ok && done.requestId !== undefined) {
-    throw redirect(`/requests/${done.requestId}?again`, 303);
-  }
-  if (done.ok)
-    throw redirect(done.did === 'submit' ? '/requests?sort=newest' : `/requests${search}`, 303);
-  return data({ text: done.text, message: done.message }, { status: done.status });
+  const form = (await readForm(request)) ?? new FormData();
+  const outcome = await changeBoard(services, viewer, form);
+  if (!outcome.ok) return rejectedForm(form, outcome);
+  const { request: asked, isKnown } = outcome;
+  if (asked && isKnown) throw redirect(`/requests/${asked.id}?again`, 303);
+  throw redirect(asked ? '/requests?sort=newest' : `/requests${new URL(request.url).search}`, 303);
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

@@ -192,6 +192,12 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
   });
 }
 
+/** The status and the message of a rejected outcome, for a page. */
+export function describeRejection(outcome: { reason: ErrorCode; message?: string }) {
+  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+  return { status, message };
+}
+
 /** The error response to a rejected outcome, with its message and headers. */
 export function rejectionResponse(
   outcome: {

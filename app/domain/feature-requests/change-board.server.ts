@@ -1,0 +1,72 @@
+import type { ErrorCode } from '../../platform/http/errors.ts';
+import { formText } from '../../platform/http/form-text.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isIdempotencyKey } from '../../platform/text/ids.ts';
+import { decideRequest } from './decide-request.server.ts';
+import { commentOnRequest, deleteRequestComment } from './request-comments.server.ts';
+import { removeRequest, withdrawRequest } from './request-removal.server.ts';
+import { submitRequest } from './request-submission.server.ts';
+import { REQUEST_GONE } from './request-words.ts';
+import { voteForRequest } from './requests.server.ts';
+import type { FeatureRequest } from './requests.ts';
+
+/** A rejection has the message of its error code, unless `message` is set. */
+type BoardOutcome =
+  | { ok: true; request?: FeatureRequest; isKnown?: boolean; votes?: number; hasVoted?: boolean }
+  | {
+      ok: false;
+      reason: ErrorCode;
+      message?: string;
+      headers?: Record<string, string>;
+      request?: FeatureRequest;
+    };
+
+/**
+ * Handles the board's forms, with and without JavaScript. The `intent` field selects the change. `key` makes a request
+ * or a comment count once.
+ */
+export async function changeBoard(
+  services: Services,
+  viewer: Member,
+  form: FormData,
+): Promise<BoardOutcome> {
+  const intent = formText(form, 'intent');
+  const requestId = formText(form, 'request');
+  const text = formText(form, 'text');
+  const sentKey = formText(form, 'key');
+  const key = isIdempotencyKey(sentKey) ? sentKey : services.newId();
+  switch (intent) {
+    case 'vote':
+    case 'unvote': {
+      const vote = { requestId, isFor: intent === 'vote' };
+      return withGone(await voteForRequest(services, viewer, vote));
+    }
+    case 'submit':
+      return submitRequest(services, viewer, { text, key });
+    case 'comment':
+      return withGone(await commentOnRequest(services, viewer, { requestId, text, key }));
+    case 'delete-comment': {
+      const isGone = await deleteRequestComment(services, viewer, formText(form, 'comment'));
+      return isGone ? { ok: true } : { ok: false, reason: 'not-found' };
+    }
+    case 'withdraw':
+      return withdrawRequest(services, viewer, requestId);
+    case 'remove':
+      return removeRequest(services, viewer, requestId);
+    case 'approve':
+      return decideRequest(services, viewer, { requestId, status: 'approved', reason: '' });
+    case 'reject':
+      return decideRequest(services, viewer, { requestId, status: 'rejected', reason: text });
+    default: {
+      const message = 'This form is not known here. Reload the page and try again.';
+      return { ok: false, reason: 'invalid-request', message };
+    }
+  }
+}
+
+// Says what is missing to a member who saw the request a moment ago.
+function withGone(outcome: BoardOutcome): BoardOutcome {
+  if (outcome.ok || outcome.reason !== 'not-found') return outcome;
+  return { ...outcome, message: REQUEST_GONE };
+}
