@@ -1,143 +1,50 @@
-import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  boundaryOf,
-  MultipartError,
-  type PartSink,
-  readMultipart,
-} from '../../platform/http/request-body.server.ts';
-import { pictureKindOf } from '../../platform/images/picture-kind.ts';
+import { formText } from '../../platform/http/form-text.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { MAX_FILE_BYTES } from './resource.ts';
 
 const MAX_UPLOAD_BYTES = 5_767_168;
 // A rejected body is read up to this size, so that the client receives the response.
 const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
-const MAX_TEXT_BYTES = 8 * 1024;
-const MAX_PARTS = 8;
-const HEAD = 16;
+/** Maximum size of everything but the file. Bytes. */
+const MAX_TEXT_BYTES = 32 * 1024;
 
-/** An upload in a temporary file. The caller must call `drop`. */
-export type Upload = {
-  fields: Record<'description' | 'alt' | 'tags', string>;
-  read: () => Promise<Uint8Array>;
-  drop: () => Promise<void>;
-};
+/** A parsed upload. */
+type Upload = { file: File; fields: Record<'description' | 'alt' | 'tags', string> };
 
-export type UploadError = 'too-large' | 'too-many' | 'unsupported-image' | 'no-file' | 'no-form';
-export type ReadUpload = { ok: true; upload: Upload } | { ok: false; reason: UploadError };
+type UploadError =
+  | { ok: false; reason: 'picture-too-large' | 'too-many-files' | 'invalid-request' }
+  | { ok: false; reason: 'invalid-field'; message: string };
 
-class UploadRejectedError extends Error {
-  readonly reason: UploadError;
-  constructor(reason: UploadError) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-/**
- * Streams a multipart upload into a file in `folder`, so that memory never contains the whole picture. Throws when
- * the file cannot be written. A rejected upload leaves no file.
- */
-export async function readUpload(request: Request, folder: string): Promise<ReadUpload> {
-  const boundary = boundaryOf(request.headers.get('content-type'));
-  const { body } = request;
-  if (boundary === null || !body) return { ok: false, reason: 'no-form' };
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `${randomBytes(12).toString('hex')}.part`);
-  const pieces = piecesOf(body);
-  const sinks = createSinks(path);
-  let kept = false;
-  try {
-    await readMultipart(pieces.upTo(MAX_UPLOAD_BYTES), boundary, sinks.begin);
-    if (!sinks.hasFile()) return { ok: false, reason: 'no-file' };
-    kept = true;
-    const drop = () => rm(path, { force: true });
-    return { ok: true, upload: { fields: sinks.fields(), read: () => readFile(path), drop } };
-  } catch (error) {
-    if (!(error instanceof UploadRejectedError || error instanceof MultipartError)) throw error;
-    await pieces.throwAway();
-    return { ok: false, reason: error instanceof UploadRejectedError ? error.reason : 'no-form' };
-  } finally {
-    await sinks.close();
-    if (!kept) await rm(path, { force: true });
-  }
-}
-
-/** Reads and discards the body of a rejected request, up to 24 MiB, so that the client receives the response. */
-export async function discardBody(request: Request): Promise<void> {
-  if (request.body) await piecesOf(request.body).throwAway();
-}
-
-function piecesOf(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader();
-  return {
-    async *upTo(most: number): AsyncGenerator<Uint8Array> {
-      let size = 0;
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        size += value.length;
-        if (size > most) throw new UploadRejectedError('too-large');
-        yield value;
-      }
-    },
-    async throwAway(): Promise<void> {
-      let size = 0;
-      while (size < MAX_DISCARDED_BYTES) {
-        const piece = await reader.read().catch(() => null);
-        if (!piece || piece.done) return;
-        size += piece.value.length;
-      }
-      await reader.cancel().catch(() => undefined);
-    },
-  };
-}
-
-// Creates one sink for the file and one per text field. The first error ends the upload.
-function createSinks(path: string) {
-  const texts = new Map<string, Buffer[]>();
-  let file: FileHandle | null = null;
-  let fileSize = 0;
-  let hasFile = false;
-  let parts = 0;
-  const fileSink: PartSink = {
-    async write(bytes) {
-      // A chunk shorter than a file signature cannot be checked here. The decoder checks the whole file later.
-      const isWrong = fileSize === 0 && bytes.length >= HEAD && pictureKindOf(bytes) === null;
-      if (isWrong) throw new UploadRejectedError('unsupported-image');
-      fileSize += bytes.length;
-      if (fileSize > MAX_FILE_BYTES) throw new UploadRejectedError('too-large');
-      file ??= await open(path, 'wx', 0o600);
-      await file.writeFile(bytes);
-    },
-  };
-  const begin = ({ name, isFile }: { name: string; isFile: boolean }): PartSink => {
-    parts += 1;
-    if (parts > MAX_PARTS) throw new UploadRejectedError('no-form');
-    if (!isFile) return textSink(texts, name);
-    if (hasFile) throw new UploadRejectedError('too-many');
-    hasFile = true;
-    return fileSink;
-  };
-  const text = (name: string) => Buffer.concat(texts.get(name) ?? []).toString('utf8');
-  return {
-    begin,
-    hasFile: () => fileSize > 0,
-    fields: () => ({ description: text('description'), alt: text('alt'), tags: text('tags') }),
-    close: async () => file?.close(),
-  };
-}
-
-function textSink(texts: Map<string, Buffer[]>, name: string): PartSink {
-  const pieces: Buffer[] = [];
+/** Reads the body of an upload. Returns null when it is too large for one. */
+export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  texts.set(name, pieces);
-  return {
-    write(bytes) {
-      size += bytes.length;
-      if (size > MAX_TEXT_BYTES) throw new UploadRejectedError('no-form');
-      pieces.push(Buffer.from(bytes));
-    },
-  };
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size <= MAX_UPLOAD_BYTES) chunks.push(chunk);
+    if (size > MAX_DISCARDED_BYTES) break;
+  }
+  return size <= MAX_UPLOAD_BYTES ? Buffer.concat(chunks) : null;
+}
+
+/** Parses the body of `request`, which is a multipart form with one file. */
+export async function parseUpload(
+  request: Request,
+  body: Buffer<ArrayBuffer> | null,
+): Promise<{ ok: true; upload: Upload } | UploadError> {
+  if (!body) return { ok: false, reason: 'picture-too-large' };
+  const form = await readForm(new Request(request, { method: 'POST', body }));
+  if (!form) return { ok: false, reason: 'invalid-request' };
+  const [file, ...others] = [...form.values()].filter((value) => value instanceof File);
+  if (others.length > 0) return { ok: false, reason: 'too-many-files' };
+  if (!file || file.size === 0) {
+    const message = errorMessage('invalid-field', { field: 'The file' });
+    return { ok: false, reason: 'invalid-field', message };
+  }
+  if (file.size > MAX_FILE_BYTES) return { ok: false, reason: 'picture-too-large' };
+  if (body.length - file.size > MAX_TEXT_BYTES) return { ok: false, reason: 'invalid-request' };
+  const text = (name: string) => formText(form, name);
+  const fields = { description: text('description'), alt: text('alt'), tags: text('tags') };
+  return { ok: true, upload: { file, fields } };
 }

@@ -22,7 +22,6 @@ import {
   weighLibrary,
 } from './resource-store.server.ts';
 import type { ResourceWords } from './resource.ts';
-import type { Upload } from './upload-body.server.ts';
 
 type StoredPicture = {
   image: string;
@@ -63,14 +62,34 @@ async function note(db: Services['db'], place: string, now: number): Promise<voi
   throw new StorageError('The same picture is being deleted at this moment');
 }
 
-export type UploadRejection =
-  | { ok: false; reason: Unsafe['reason'] | 'mill-busy' | 'library-full' | 'storage-full' }
-  | { ok: false; reason: 'resource-removed' | 'resource-refused' | 'resource-waiting' }
-  | { ok: false; reason: 'key-reused' | 'sign-in-first' }
-  | { ok: false; reason: 'resource-known'; id: string }
-  | { ok: false; reason: 'upload-failed'; shown: string | null }
-  | RateLimited;
+type UploadRejection = {
+  ok: false;
+  reason: UploadErrorCode;
+  message?: string;
+  headers?: Record<string, string>;
+  /** The picture that the library has already. */
+  knownId?: string;
+};
+type UploadErrorCode =
+  | Unsafe['reason']
+  | RateLimited['reason']
+  | 'mill-busy'
+  | 'library-full'
+  | 'storage-full'
+  | 'resource-removed'
+  | 'resource-refused'
+  | 'resource-waiting'
+  | 'resource-known'
+  | 'key-reused'
+  | 'sign-in-first'
+  | 'upload-failed';
 type UploadOutcome = { ok: true; id: string; isNew: boolean } | UploadRejection;
+
+const STORAGE_FULL = {
+  ok: false,
+  reason: 'storage-full',
+  headers: { 'retry-after': '30' },
+} as const;
 
 /** Our limits per member: the number of pictures, and their total size in bytes. */
 const MAX_FILES = 50;
@@ -81,7 +100,7 @@ export const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** Maximum length of the search text, in characters. An index contains it, and databases limit index entries. */
 const MAX_SEARCH_TEXT = 600;
 
-type UploadInput = { upload: Pick<Upload, 'read'>; words: ResourceWords; key: string };
+type UploadInput = { file: File; words: ResourceWords; key: string };
 
 /**
  * Adds a picture to the library, once per idempotency key and once per content hash. Screens its texts: when they
@@ -90,10 +109,12 @@ type UploadInput = { upload: Pick<Upload, 'read'>; words: ResourceWords; key: st
 export async function uploadResource(
   services: Services,
   viewer: Member,
-  { upload, words, key }: UploadInput,
+  { file, words, key }: UploadInput,
 ): Promise<UploadOutcome> {
-  const made = await services.imageWorkers.reencode(upload.read);
-  if (!made) return { ok: false, reason: 'mill-busy' };
+  const made = await services.imageWorkers.reencode(
+    async () => new Uint8Array(await file.arrayBuffer()),
+  );
+  if (!made) return { ok: false, reason: 'mill-busy', headers: { 'retry-after': '5' } };
   if (!made.ok) return made;
   const { picture } = made;
   const before = await sentBefore(services, viewer, key, picture.hash);
@@ -102,7 +123,7 @@ export async function uploadResource(
   if (files >= MAX_FILES || bytes + picture.bytes.length > MAX_BYTES) {
     return { ok: false, reason: 'library-full' };
   }
-  if ((await services.freeSpace()) < MIN_FREE_BYTES) return { ok: false, reason: 'storage-full' };
+  if ((await services.freeSpace()) < MIN_FREE_BYTES) return STORAGE_FULL;
   const taken = await services.rateLimits.take('upload', viewer);
   if (!taken.ok) return taken;
   const { verdict } = await screenText(services, saidWith(words));
@@ -112,10 +133,11 @@ export async function uploadResource(
     const stored = await storePicture(services, picture);
     return await saveRow(services, viewer, { stored, picture, words, key, isHeld });
   } catch (error) {
-    if (isStorageFull(error)) return { ok: false, reason: 'storage-full' };
+    if (isStorageFull(error)) return STORAGE_FULL;
     if (!(error instanceof StorageError)) throw error;
     services.log.error({ err: error }, 'a picture could not be stored');
-    return { ok: false, reason: 'upload-failed', shown: error.shown };
+    const message = error.shown ?? undefined;
+    return { ok: false, reason: 'upload-failed', message, headers: { 'retry-after': '5' } };
   }
 }
 
@@ -176,7 +198,7 @@ async function sentBefore(
   const known = await findByHash(db, hash);
   if (!known) return null;
   if (known.hidden_at !== null) return { ok: false, reason: 'resource-waiting' };
-  return { ok: false, reason: 'resource-known', id: known.id };
+  return { ok: false, reason: 'resource-known', knownId: known.id };
 }
 
 function newRow(services: Services, viewer: Member, keep: NewResource): ResourceRow {

@@ -1,4 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
@@ -64,15 +63,9 @@ type SweepParts = {
   now: () => number;
 };
 
-/** The folder of temporary uploads. */
-export function uploadFolder(services: Pick<SweepParts, 'settings'>): string {
-  return join(services.settings.dataDir, 'uploads');
-}
-
-/** Deletes files of interrupted uploads and deleted pictures. Returns their number. */
+/** Deletes incomplete files and the files of deleted pictures. Returns the number of the latter. */
 export async function sweepObjects(services: SweepParts): Promise<number> {
   const before = services.now() - HOUR_MS;
-  await deleteOldUploads(uploadFolder(services), before);
   await deletePartialFiles(pictureFolder(services.settings), before);
   const orphans = await listOrphans(services.db, before, SWEEP_BATCH);
   let swept = 0;
@@ -95,12 +88,4 @@ async function sweepOne(services: SweepParts, place: string, before: number): Pr
   await services.storage.delete(place);
   await endSweep(services.db, place);
   return true;
-}
-
-async function deleteOldUploads(folder: string, before: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(path, { force: true });
-  }
 }

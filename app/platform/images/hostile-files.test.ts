@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -60,8 +59,7 @@ async function expectNothingKept(app: TestApp, before: readonly string[]): Promi
   const rows = await app.db.selectFrom('resources').selectAll().execute();
   expect(rows).toEqual([]);
   expect(await app.db.selectFrom('stored_objects').selectAll().execute()).toEqual([]);
-  // The folder for uploads is made by the first.
-  expect(filesIn(app.dataDir).filter((name) => name !== 'uploads')).toEqual(before);
+  expect(filesIn(app.dataDir)).toEqual(before);
 }
 
 it('rejects other formats, whatever the file name', async () => {
@@ -118,7 +116,6 @@ function packedProfile(size: number): Buffer {
 it('rejects twenty concurrent decompression bombs fast, with bounded memory', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
   const { upload } = await uploader(app);
-  const before = filesIn(app.dataDir);
   const bombs = Object.entries(BOMBS).map(([kind, make]) => [kind, make()] as const);
   for (const [kind, bytes] of bombs) {
     const start = performance.now();
@@ -135,8 +132,6 @@ it('rejects twenty concurrent decompression bombs fast, with bounded memory', as
   const answers = await Promise.all(Array.from({ length: 20 }, () => upload({ bytes })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 413));
   expect(process.memoryUsage.rss() - rss).toBeLessThan(150 * 1024 * 1024);
-  expect(filesIn(join(app.dataDir, 'uploads'))).toEqual([]);
-  expect(before.length).toBeGreaterThan(0);
 }, 60_000);
 
 const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [5, 60];
