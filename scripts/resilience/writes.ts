@@ -160,8 +160,10 @@ function share(world: World, { id, cookie }: World['posts'][number]): Write {
 function comment({ id, cookie }: Person, postId: string, number: number): Write {
   const [key, text] = [randomUUID(), `I agree, and number ${number} agrees too.`];
   return async (origin) => {
-    const sent = { key, cookie, json: { text } };
-    expectTaken('comment', await ask(origin, `/api/posts/${postId}/comments`, sent));
+    const form = new FormData();
+    form.set('key', key);
+    form.set('text', text);
+    expectTaken('comment', await ask(origin, `/api/posts/${postId}/opinions`, { cookie, form }));
     return [{ table: 'comments', row: { user_id: id, idem_key: key, text } }];
   };
 }

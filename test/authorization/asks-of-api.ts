@@ -11,8 +11,9 @@ const WORDS = {
 };
 const REPLIES = { post: 'I made toast.', length: 'one-liner' };
 const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
-const AGREED = { kind: 'agree' };
 const board = (answers: Answers, form: Record<string, string>) => ask('POST', answers, { form });
+const opinion = (answers: Answers, form: Record<string, string>, post = '{theirs}') =>
+  ask('POST', answers, { path: `/api/posts/${post}/opinions`, form });
 /** Takes nothing. */
 const NONE: readonly Ask[] = [];
 
@@ -60,10 +61,7 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('DELETE', owner(404, 204), { path: '/api/posts/{private}' }),
     ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}' }),
   ],
-  '/api/posts/:id/share': [
-    ask('POST', owner(404, 201), { path: '/api/posts/{private}/share' }),
-    ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}/share' }),
-  ],
+  '/api/posts/:id/share': [ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}/share' })],
   '/api/posts/:id/game': [
     ask('PUT', admins(401, 403, 422), { path: '/api/posts/{shared}/game?date=2026-12-01' }),
     ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),
@@ -78,19 +76,15 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
       json: { as: 'featured', isOn: true },
     }),
   ],
-  '/api/posts/:id/reaction': [
-    ask('PUT', members(401, 200), { path: '/api/posts/{theirs}/reaction', json: AGREED }),
-    ask('DELETE', members(401, 200), { path: '/api/posts/{theirs}/reaction' }),
-    ask('PUT', members(401, 404), { path: '/api/posts/{hidden}/reaction', json: AGREED }),
-    ask('DELETE', members(401, 404), { path: '/api/posts/{hidden}/reaction' }),
-  ],
-  '/api/posts/:id/comments': [
-    ask('POST', members(401, 201), { path: '/api/posts/{theirs}/comments', json: TEXT }),
-    ask('POST', members(401, 404), { path: '/api/posts/{hidden}/comments', json: TEXT }),
-  ],
-  '/api/comments/:id': [
-    ask('DELETE', owner(401, 204), { path: '/api/comments/{comment}' }),
-    ask('DELETE', owner(401, 204), { path: '/api/comments/{answer}' }),
+  '/api/posts/:id/opinions': [
+    opinion(members(401, 200), { intent: 'react', kind: 'agree' }),
+    opinion(members(401, 200), { intent: 'react' }),
+    opinion(members(401, 404), { intent: 'react', kind: 'agree' }, '{hidden}'),
+    opinion(members(401, 404), { intent: 'react' }, '{hidden}'),
+    opinion(members(401, 200), TEXT),
+    opinion(members(401, 404), TEXT, '{hidden}'),
+    opinion(owner(401, 200), { intent: 'delete-comment', comment: '{comment}' }),
+    opinion(owner(401, 200), { intent: 'delete-comment', comment: '{answer}' }),
   ],
   '/api/requests': [
     board(members(401, 200), { intent: 'submit', text: 'A toast, once more' }),

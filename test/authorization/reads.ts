@@ -25,9 +25,9 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/post/{theirs}/picture.png', everybody(200)),
     read('/post/{private}/picture.png', everybody(404)),
   ],
-  '/api/posts/:id/comments': [
-    read('/api/posts/{theirs}/comments', everybody(200)),
-    read('/api/posts/{private}/comments', everybody(404)),
+  '/api/posts/:id/opinions': [
+    read('/api/posts/{theirs}/opinions', everybody(200)),
+    read('/api/posts/{private}/opinions', everybody(404)),
   ],
   '/api/generations/:id/share': [
     read('/api/generations/{generation}/share', owner(404, 200)),
@@ -46,7 +46,6 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/api/generations/{ofGuest}/picture', everybody(404)),
   ],
   '/requests/:id': [read('/requests/{request}', members('/login?next=/requests/{request}', 200))],
-  '/api/resources/:id': [read('/api/resources/{resource}', members(401, 200))],
   '/api/v1/posts/:id': [
     read('/api/v1/posts/{private}', owner(401, 200)),
     read('/api/v1/posts/{shared}', owner(401, 200)),

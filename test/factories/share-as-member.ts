@@ -1,9 +1,19 @@
 import type { Member } from '../../app/platform/http/viewer.ts';
-import { sharePost } from '../../app/domain/posts/sharing.server.ts';
+import { shareGeneration } from '../../app/domain/posts/sharing.server.ts';
 import type { PostRow } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { write } from './write-as-member.ts';
+
+/** Shares a saved post in its current version. */
+export async function sharePost(services: Services, member: Member, postId: string) {
+  const { generation_id: generationId } = await services.db
+    .selectFrom('posts')
+    .select('generation_id')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return shareGeneration(services, member, generationId);
+}
 
 /** Shares a new post of a member, with other columns from `row`. Returns its id. */
 export async function shareNew(

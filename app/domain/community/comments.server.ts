@@ -1,8 +1,7 @@
-import { formText } from '../../platform/http/form-text.ts';
 import type { CommentRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
-import { ERRORS } from '../../platform/http/errors.ts';
-import { isId, isIdempotencyKey } from '../../platform/text/ids.ts';
+import { isId } from '../../platform/text/ids.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -12,7 +11,6 @@ import { mergeNotification } from '../notifications/notifications.server.ts';
 import { peopleOf } from '../notifications/notifications.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
@@ -26,13 +24,7 @@ import {
   insertComment,
   listCommentRows,
 } from './comment-store.server.ts';
-import {
-  cleanComment,
-  type Comment,
-  commentError,
-  type CommentsPage,
-  DELETE_FAILED,
-} from './comment.ts';
+import { cleanComment, type Comment, commentError, type CommentsPage } from './comment.ts';
 import { findFeedRow } from './feed-store.server.ts';
 import { avatarPath } from './feed.server.ts';
 
@@ -73,17 +65,9 @@ export async function listComments(
 
 type NewComment = { postId: string; text: string; key: string };
 
-/** The comment as its author sees it, or an error. `message` is shown to the author. */
-export type CommentOutcome =
-  | { ok: true; comment: Comment; isNew: boolean }
-  | {
-      ok: false;
-      reason: 'not-found' | 'blocked' | 'key-reused' | 'name-refused' | 'comment-refused';
-    }
-  | { ok: false; reason: 'invalid-field'; message: string }
-  | RateLimited;
+/** The comment as its author sees it, or an error. */
+type CommentOutcome = { ok: true; comment: Comment; isNew: boolean } | Rejection;
 
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
 
 /** Comments on a shared post, once for each key. An unshared post is `not-found`. */
@@ -171,28 +155,6 @@ export async function removeComment(
   id: string,
 ): Promise<boolean> {
   return isId(id) && db.transaction().execute((trx) => deleteComment(trx, id, viewer.id));
-}
-
-type CommentForm = { ok: true } | { ok: false; status: number; message: string; text: string };
-
-/** Handles the forms of the post page that work without JavaScript: adds or deletes a comment. */
-export async function commentByForm(
-  services: Services,
-  viewer: Member,
-  postId: string,
-  form: FormData,
-): Promise<CommentForm> {
-  const text = formText(form, 'text');
-  if (form.get('intent') === 'delete-comment') {
-    if (await removeComment(services, viewer, formText(form, 'comment'))) return { ok: true };
-    return { ok: false, status: 404, message: DELETE_FAILED, text };
-  }
-  const sent = formText(form, 'key');
-  const key = isIdempotencyKey(sent) ? sent : services.newId();
-  const outcome = await writeComment(services, viewer, { postId, text, key });
-  if (outcome.ok) return { ok: true };
-  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
-  return { ok: false, status, message, text };
 }
 
 /** The photo of the author of a public comment, or null. */

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { readFormKey } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { decideRequest } from './decide-request.server.ts';
 import { commentOnRequest, deleteRequestComment } from './request-comments.server.ts';
 import { removeRequest, withdrawRequest } from './request-removal.server.ts';
@@ -11,16 +11,10 @@ import { REQUEST_GONE } from './request-words.ts';
 import { voteForRequest } from './requests.server.ts';
 import type { FeatureRequest } from './requests.ts';
 
-/** A rejection has the message of its error code, unless `message` is set. */
+/** A decided request is also in the rejection of a second decision. */
 type BoardOutcome =
   | { ok: true; request?: FeatureRequest; isKnown?: boolean; votes?: number; hasVoted?: boolean }
-  | {
-      ok: false;
-      reason: ErrorCode;
-      message?: string;
-      headers?: Record<string, string>;
-      request?: FeatureRequest;
-    };
+  | (Rejection & { request?: FeatureRequest });
 
 /**
  * Handles the board's forms, with and without JavaScript. The `intent` field selects the change. `key` makes a request
@@ -34,8 +28,7 @@ export async function changeBoard(
   const intent = formText(form, 'intent');
   const requestId = formText(form, 'request');
   const text = formText(form, 'text');
-  const sentKey = formText(form, 'key');
-  const key = isIdempotencyKey(sentKey) ? sentKey : services.newId();
+  const key = readFormKey(form, services.newId);
   switch (intent) {
     case 'vote':
     case 'unvote': {
@@ -48,7 +41,7 @@ export async function changeBoard(
       return withGone(await commentOnRequest(services, viewer, { requestId, text, key }));
     case 'delete-comment': {
       const isGone = await deleteRequestComment(services, viewer, formText(form, 'comment'));
-      return isGone ? { ok: true } : { ok: false, reason: 'not-found' };
+      return isGone ? { ok: true } : NOT_FOUND;
     }
     case 'withdraw':
       return withdrawRequest(services, viewer, requestId);

@@ -1,6 +1,6 @@
 import { cleanComment } from '../community/comment.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import { errorMessage, NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -20,11 +20,9 @@ export type RequestDecision = {
 };
 
 /** The outcome with the current request. `request-decided` means that an earlier decision applies and nothing changed. */
-export type DecideOutcome =
+type DecideOutcome =
   | { ok: true; request: FeatureRequest }
-  | { ok: false; reason: 'not-allowed' | 'not-found' }
-  | { ok: false; reason: 'request-decided'; message: string; request: FeatureRequest }
-  | { ok: false; reason: 'invalid-field'; message: string };
+  | (Rejection & { request?: FeatureRequest });
 
 /**
  * Decides a pending request once; admins only (docs/product.md §4, Feature request status). Of two concurrent
@@ -37,7 +35,7 @@ export async function decideRequest(
   decision: RequestDecision,
 ): Promise<DecideOutcome> {
   if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
-  if (!isId(decision.requestId)) return { ok: false, reason: 'not-found' };
+  if (!isId(decision.requestId)) return NOT_FOUND;
   const typed = decision.status === 'rejected' ? cleanComment(decision.reason) : '';
   const reason = typed === '' ? null : typed;
   const message = reason === null ? null : reasonError(reason);
@@ -46,7 +44,7 @@ export async function decideRequest(
     .transaction()
     .execute((trx) => decide(trx, services, viewer, { ...decision, reason }));
   const request = await findRequest(services, viewer, decision.requestId);
-  if (!request) return { ok: false, reason: 'not-found' };
+  if (!request) return NOT_FOUND;
   if (isDecided) return { ok: true, request };
   const already = errorMessage('request-decided', { status: request.status });
   return { ok: false, reason: 'request-decided', message: already, request };

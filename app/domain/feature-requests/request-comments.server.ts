@@ -1,4 +1,5 @@
 import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,14 +18,12 @@ import {
   listCommentRows,
 } from './request-comment-store.server.ts';
 import { findRequestRow, lockRequest } from './request-store.server.ts';
-import { screenForBoard, type TextRejection } from './request-submission.server.ts';
+import { screenForBoard } from './request-submission.server.ts';
 import { commentNotice } from './request-words.ts';
 import type { RequestCommentsPage } from './requests.ts';
 
 type RequestCommentInput = { requestId: string; text: string; key: string };
-type RequestCommentOutcome = { ok: true; isNew: boolean } | TextRejection;
-
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+type RequestCommentOutcome = { ok: true; isNew: boolean } | Rejection;
 
 /**
  * Posts a comment, once per idempotency key. Applies the `request-comment` rate limit and screens the text. Notifies

@@ -1,3 +1,4 @@
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -7,10 +8,6 @@ import { deleteWhole, holdConcerned } from './decision-store.server.ts';
 import { hasOthers, lockRequest } from './request-store.server.ts';
 import type { FeatureRequest } from './requests.ts';
 
-type RemoveOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-found' };
-
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
-
 /**
  * Deletes any request with its votes and comments; admins only. The audit log records the deletion without the
  * request's text.
@@ -19,7 +16,7 @@ export async function removeRequest(
   services: Services,
   viewer: Member,
   requestId: string,
-): Promise<RemoveOutcome> {
+): Promise<{ ok: true } | Rejection> {
   if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
   if (!isId(requestId)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
@@ -32,10 +29,6 @@ export async function removeRequest(
   });
 }
 
-type WithdrawOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'not-found' | 'request-settled' | 'request-shared' };
-
 /**
  * Deletes the viewer's own request with its votes and comments. Requires a pending request without votes or comments
  * by other members. Returns `not-found` for another member's request.
@@ -44,7 +37,7 @@ export async function withdrawRequest(
   services: Services,
   viewer: Member,
   id: string,
-): Promise<WithdrawOutcome> {
+): Promise<{ ok: true } | Rejection> {
   if (!isId(id)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
     // Votes and comments lock the request too, so the checks below stay valid until the transaction ends.

@@ -5,9 +5,7 @@ import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort, RequestStatus } from './requests.ts';
 
 /** A request row. `voter_id` is the viewer's id if the viewer has voted for the request, else null. */
-export type SeenRequest = Omit<FeatureRequestRow, 'search_text' | 'idem_key'> & {
-  voter_id: string | null;
-};
+export type SeenRequest = FeatureRequestRow & { voter_id: string | null };
 
 type BoardQuery = {
   viewerId: string;
@@ -198,19 +196,8 @@ function seenRequests(db: Db, viewerId: string) {
     .leftJoin('request_votes as mine', (join) =>
       join.onRef('mine.request_id', '=', 'feature_requests.id').on('mine.user_id', '=', viewerId),
     )
-    .select([
-      'feature_requests.id',
-      'feature_requests.user_id',
-      'feature_requests.text',
-      'feature_requests.status',
-      'feature_requests.reason',
-      'feature_requests.votes',
-      'feature_requests.comments',
-      'feature_requests.created_at',
-      'feature_requests.decided_at',
-      'feature_requests.decided_by',
-      'mine.user_id as voter_id',
-    ]);
+    .selectAll('feature_requests')
+    .select('mine.user_id as voter_id');
 }
 
 // Search words contain only letters and digits, so they need no LIKE escaping.

@@ -1,9 +1,9 @@
 import { cleanComment } from '../community/comment.ts';
 import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { type Screening, screenText } from '../screening/screen-text.server.ts';
 import { ADVERTISING, CONTACTS } from '../screening/word-lists.ts';
 import {
@@ -29,36 +29,20 @@ function kindOf(folded: string, reason: Screening['reason']): keyof typeof CHANG
   return isAdvertising || /https?:|www\./.test(folded) ? 'links' : 'harm';
 }
 
-type BoardRejection =
-  | { ok: false; reason: 'request-refused'; message: string }
-  | { ok: false; reason: 'request-unchecked' };
-
 /**
  * Screens a text for the board. Returns null when the text is accepted. The board has no review queue, so a text that
  * needs a review is rejected.
  */
-export async function screenForBoard(
-  services: Services,
-  text: string,
-): Promise<BoardRejection | null> {
+export async function screenForBoard(services: Services, text: string): Promise<Rejection | null> {
   const { verdict, reason } = await screenText(services, text);
   if (verdict === 'ok') return null;
   if (reason === 'unchecked') return { ok: false, reason: 'request-unchecked' };
   return { ok: false, reason: 'request-refused', message: whatToChange(text, reason) };
 }
 
-/** Why a request or a comment was rejected. `message` is shown to its author. */
-export type TextRejection =
-  | { ok: false; reason: 'not-found' | 'key-reused' }
-  | BoardRejection
-  | { ok: false; reason: 'invalid-field'; message: string }
-  | RateLimited;
-
 type SubmitOutcome =
   // `isKnown`: the member already has a request with exactly this text, from an earlier submission.
-  { ok: true; request: FeatureRequest; isNew: boolean; isKnown: boolean } | TextRejection;
-
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+  { ok: true; request: FeatureRequest; isNew: boolean; isKnown: boolean } | Rejection;
 
 /** Submits a feature request, once per idempotency key and once per text. Adds the author's vote (docs/product.md §9). */
 export async function submitRequest(

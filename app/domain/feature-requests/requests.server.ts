@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +7,6 @@ import { printableText } from '../../platform/text/display-text.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import {
   changeVote,
   findRequestRow,
@@ -132,12 +132,7 @@ export async function findSimilar(
   return rows.map((row) => requestOf(row, viewerId));
 }
 
-type VoteOutcome =
-  | { ok: true; votes: number; hasVoted: boolean }
-  | { ok: false; reason: 'not-found' | 'request-closed' }
-  | RateLimited;
-
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+type VoteOutcome = { ok: true; votes: number; hasVoted: boolean } | Rejection;
 
 /**
  * Adds or removes the viewer's vote; repeating the call changes nothing. Applies the `vote` rate limit. Returns

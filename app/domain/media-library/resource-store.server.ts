@@ -7,7 +7,12 @@ import {
   listed,
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
-import type { Db, ResourceRow } from '../../platform/db/tables.ts';
+import type {
+  Db,
+  ResourceDownloadRow,
+  ResourceFavouriteRow,
+  ResourceRow,
+} from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
 
@@ -245,4 +250,43 @@ export async function wasRemoved(db: Db, hash: string): Promise<boolean> {
 
 async function forget(trx: Db, hash: string): Promise<void> {
   await trx.deleteFrom('removed_pictures').where('content_hash', '=', hash).execute();
+}
+
+/** Returns whether the picture exists. */
+export async function isResource(db: Db, id: string): Promise<boolean> {
+  const rows = await db.selectFrom('resources').select('id').where('id', '=', id).execute();
+  return rows.length > 0;
+}
+
+/** Inserts a favourite unless the member has it. */
+export async function insertFavourite(db: Db, row: ResourceFavouriteRow): Promise<void> {
+  await db
+    .insertInto('resource_favourites')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteFavourite(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('resource_favourites')
+    .where('user_id', '=', userId)
+    .where('resource_id', '=', id)
+    .execute();
+}
+
+/** Inserts a download and increments the counter of the picture, once per member and UTC day. */
+export async function insertDownload(db: Db, row: ResourceDownloadRow): Promise<void> {
+  const counted = await db
+    .insertInto('resource_downloads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (!counted) return;
+  await db
+    .updateTable('resources')
+    .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+    .where('id', '=', row.resource_id)
+    .execute();
 }

@@ -1,10 +1,4 @@
-import {
-  deleteFavourite,
-  insertDownload,
-  insertFavourite,
-  isResource,
-} from './resource-use-store.server.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import type { Db, ResourceRow } from '../../platform/db/tables.ts';
 import { dateAt } from '../../platform/time/time-units.ts';
 import { findFileOwner } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
@@ -16,7 +10,11 @@ import { lockMember } from '../members/member-store.server.ts';
 import { findBlockedIds } from '../screening/block-store.server.ts';
 import type { LibraryParams } from './library-params.ts';
 import {
+  deleteFavourite,
   findResourceRow,
+  insertDownload,
+  insertFavourite,
+  isResource,
   listResourceRows,
   searchResourceRows,
   type SeenResource,
@@ -56,7 +54,9 @@ export async function findResource(
   return row && isSeenBy(row, viewer) ? describeResource(services, viewer, row) : null;
 }
 
-function isSeenBy(row: SeenResource, viewer: Pick<Member, 'id'>): boolean {
+type Hideable = Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'>;
+
+function isSeenBy(row: Hideable, viewer: Pick<Member, 'id'>): boolean {
   if (row.hidden_at === null) return true;
   return row.user_id === viewer.id && WAITING_REASONS.includes(row.hidden_reason ?? '');
 }
@@ -133,7 +133,5 @@ export async function guardFile(
   if (!holder) return 'nobody';
   if (holder.hidden_at === null) return 'everybody';
   if (viewer.kind !== 'member') return 'nobody';
-  const isOwners =
-    holder.user_id === viewer.id && WAITING_REASONS.includes(holder.hidden_reason ?? '');
-  return viewer.isAdmin || isOwners ? 'viewer' : 'nobody';
+  return viewer.isAdmin || isSeenBy(holder, viewer) ? 'viewer' : 'nobody';
 }

@@ -1,5 +1,5 @@
 import { formText } from '../../platform/http/form-text.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { MAX_FILE_BYTES } from './resource.ts';
 
@@ -11,10 +11,6 @@ const MAX_TEXT_BYTES = 32 * 1024;
 
 /** A parsed upload. */
 type Upload = { file: File; fields: Record<'description' | 'alt' | 'tags', string> };
-
-type UploadError =
-  | { ok: false; reason: 'picture-too-large' | 'too-many-files' | 'invalid-request' }
-  | { ok: false; reason: 'invalid-field'; message: string };
 
 /** Reads the body of an upload. Returns null when it is too large for one. */
 export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuffer> | null> {
@@ -32,7 +28,7 @@ export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuf
 export async function parseUpload(
   request: Request,
   body: Buffer<ArrayBuffer> | null,
-): Promise<{ ok: true; upload: Upload } | UploadError> {
+): Promise<{ ok: true; upload: Upload } | Rejection> {
   if (!body) return { ok: false, reason: 'picture-too-large' };
   const form = await readForm(new Request(request, { method: 'POST', body }));
   if (!form) return { ok: false, reason: 'invalid-request' };

@@ -2,16 +2,12 @@ import { isStorageFull, isUniqueViolation } from '../../platform/db/database-err
 import type { ResourceRow } from '../../platform/db/tables.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { StorageError } from '../../platform/files/storage.server.ts';
+import type { Rejection } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import type {
-  SafePicture,
-  SafeThumbnail,
-  Unsafe,
-} from '../../platform/images/image-encoding.server.ts';
+import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
@@ -62,28 +58,8 @@ async function note(db: Services['db'], place: string, now: number): Promise<voi
   throw new StorageError('The same picture is being deleted at this moment');
 }
 
-type UploadRejection = {
-  ok: false;
-  reason: UploadErrorCode;
-  message?: string;
-  headers?: Record<string, string>;
-  /** The picture that the library has already. */
-  knownId?: string;
-};
-type UploadErrorCode =
-  | Unsafe['reason']
-  | RateLimited['reason']
-  | 'mill-busy'
-  | 'library-full'
-  | 'storage-full'
-  | 'resource-removed'
-  | 'resource-refused'
-  | 'resource-waiting'
-  | 'resource-known'
-  | 'key-reused'
-  | 'sign-in-first'
-  | 'upload-failed';
-type UploadOutcome = { ok: true; id: string; isNew: boolean } | UploadRejection;
+/** `knownId` is the id of the same picture in the library. */
+type UploadOutcome = { ok: true; id: string; isNew: boolean } | (Rejection & { knownId?: string });
 
 const STORAGE_FULL = {
   ok: false,

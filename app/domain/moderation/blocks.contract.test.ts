@@ -4,7 +4,7 @@ import { listComments, writeComment } from '../community/comments.server.ts';
 import { parseFeedParams } from '../community/feed.ts';
 import { listFeed } from '../community/feed.server.ts';
 import { blockWriter, listBlocked, unblock } from './blocks.server.ts';
-import { reactToPost } from '../community/reactions.server.ts';
+import { reactToPost } from '../community/react-to-post.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { id, mark, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';

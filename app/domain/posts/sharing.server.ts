@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostRow } from '../../platform/db/tables.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import { errorMessage, NOT_FOUND } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockMember } from '../members/member-store.server.ts';
@@ -44,20 +44,7 @@ export type ShareOutcome =
   | { ok: false; reason: 'not-found' | 'already-shared' }
   | ShareRejection;
 
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const ALREADY_SHARED = { ok: false, reason: 'already-shared' } as const;
-
-/** Shares an own saved post in its current version. */
-export function sharePost(services: Services, viewer: Member, id: string): Promise<ShareOutcome> {
-  return retryChanged(services, async () => {
-    const row = await findOwnPost(services.db, viewer.id, id);
-    if (!row) return NOT_FOUND;
-    if (row.type === 'community') return ALREADY_SHARED;
-    if (await findSharedByKey(services.db, viewer.id, keyOf(row.post))) return ALREADY_SHARED;
-    const formData = JSON.parse(row.form_data) as PostFormData;
-    return share(services, viewer, { row, formData, shownPremise: null });
-  });
-}
 
 /**
  * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of

@@ -36,19 +36,14 @@ async function makeWorld() {
   const shared = await shareNew(services, viewer, 'words for everybody');
   const own = await write(services, viewer, 'words of my own');
   const link = await replayLink(services, viewer, own.generationId);
-  const asked = await browser.fetch('/api/requests', board({ intent: 'submit', text: 'Fax' }));
+  const asked = await browser.fetch('/api/requests', formOf({ intent: 'submit', text: 'Fax' }));
   const { request } = (await asked.json()) as {
     request: { id: string };
   };
-  return { viewer, browser, secret, shared, own: own.postId, link, request: request.id };
+  return { viewer, browser, secret, shared, own: own.generationId, link, request: request.id };
 }
 
-let keys = 0;
-const keyed = (text: string) => ({
-  json: { text },
-  headers: { 'idempotency-key': `key-number-${(keys += 1)}` },
-});
-const board = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) });
+const formOf = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) });
 const ask = (path: string, init: Parameters<TestBrowser['fetch']>[1]) =>
   world.browser.fetch(path, init);
 const api = (path: string, json?: object, secret: string | undefined = world.secret) =>
@@ -73,12 +68,12 @@ const ROWS: Record<RateLimitName, Row> = {
   comment: [
     '"comment";q=30;w=3600',
     COMMENTED,
-    () => ask(`/api/posts/${world.shared}/comments`, keyed('Agree')),
+    () => ask(`/api/posts/${world.shared}/opinions`, formOf({ text: 'Agree' })),
   ],
   reaction: [
     '"reaction";q=120;w=3600',
     'That was a lot of feelings for one hour. Have a glass of water and try again later.',
-    () => ask(`/api/posts/${world.shared}/reaction`, { method: 'PUT', json: { kind: 'agree' } }),
+    () => ask(`/api/posts/${world.shared}/opinions`, formOf({ intent: 'react', kind: 'agree' })),
   ],
   report: [
     '"report";q=10;w=3600',
@@ -88,22 +83,22 @@ const ROWS: Record<RateLimitName, Row> = {
   share: [
     '"share";q=20;w=3600',
     'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
-    () => ask(`/api/posts/${world.own}/share`, { method: 'POST' }),
+    () => ask(`/api/generations/${world.own}/share`, { method: 'POST' }),
   ],
   request: [
     '"request";q=10;w=3600',
     'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
-    () => ask('/api/requests', board({ intent: 'submit', text: 'Another idea' })),
+    () => ask('/api/requests', formOf({ intent: 'submit', text: 'Another idea' })),
   ],
   vote: [
     '"vote";q=120;w=3600',
     'That is a landslide. Wait a while before you vote again.',
-    () => ask('/api/requests', board({ intent: 'vote', request: world.request })),
+    () => ask('/api/requests', formOf({ intent: 'vote', request: world.request })),
   ],
   'request-comment': [
     '"request-comment";q=30;w=3600',
     COMMENTED,
-    () => ask('/api/requests', board({ intent: 'comment', request: world.request, text: 'Yes' })),
+    () => ask('/api/requests', formOf({ intent: 'comment', request: world.request, text: 'Yes' })),
   ],
   upload: [
     '"upload";q=10;w=3600',

@@ -15,8 +15,10 @@ const ADMIN = 'boss@corp.example';
 async function appWithPost(text = 'a post to be looked at', env: Record<string, string> = {}) {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN, ...env } });
   const { browser, member } = await memberBrowser(app);
-  const { postId } = await write(app.services, { id: member.id, kind: 'member' } as Member, text);
-  const shared = await browser.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
+  const viewer = { id: member.id, kind: 'member' } as Member;
+  const { postId, generationId } = await write(app.services, viewer, text);
+  const path = `/api/generations/${generationId}/share`;
+  const shared = await browser.fetch(path, { method: 'POST' });
   return { app, writer: browser, member, postId, shared };
 }
 

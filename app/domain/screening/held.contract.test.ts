@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { writeComment } from '../community/comments.server.ts';
-import { shareGeneration, sharePost, unsharePost } from '../posts/sharing.server.ts';
+import { shareGeneration, unsharePost } from '../posts/sharing.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { decideCase } from '../moderation/decisions.server.ts';
 import { listCases } from '../moderation/cases.server.ts';
 import { sweepDeleted, sweepReports } from '../moderation/sweep-cases.server.ts';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { shareNew, sharePost } from '../../../test/factories/share-as-member.ts';
 import { watchOver } from '../../../test/factories/watch-over.ts';
 import { id, mark, memberOn, newMember, write } from '../../../test/factories/write-as-member.ts';
 import { readPages } from '../../../test/factories/read-pages.ts';
@@ -35,11 +35,9 @@ it('lets a writer take a held post back and share a clean one', async () => {
   await sharePost(services, writer, postId);
   expect(await unsharePost(services, writer, postId)).toBe(true);
   expect(await caseOf(postId)).toBeUndefined();
-  await db()
-    .updateTable('posts')
-    .set({ post: `a quarter ${mark()}` })
-    .where('id', '=', postId)
-    .execute();
+  const text = `a quarter ${mark()}`;
+  await db().updateTable('posts').set({ post: text }).where('id', '=', postId).execute();
+  await db().updateTable('generations').set({ text }).where('owner_id', '=', writer.id).execute();
   expect(await sharePost(services, writer, postId)).toEqual({ ok: true, postId, isHeld: false });
   expect(await isShown(services, postId)).toBe(true);
 });

@@ -33,7 +33,7 @@ async function member() {
   const shareAs = async (profileName: string) => {
     const form_data = JSON.stringify(formDataOf(FORM, { ...DEFAULT_PROFILE, profileName }));
     await app.db.updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
-    return browser.fetch(`/api/posts/${postId}/share`, { method: 'POST' });
+    return browser.fetch(`/api/generations/${generationId}/share`, { method: 'POST' });
   };
   return { app, saveAccount, saveCard, shareAs };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Behaviour, refuseWith } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { shareNew, sharePost } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
@@ -10,7 +10,7 @@ import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { attachPicture } from '../posts/attachments.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { shareGeneration, sharePost } from '../posts/sharing.server.ts';
+import { shareGeneration } from '../posts/sharing.server.ts';
 
 const flags = (flagged: boolean): Behaviour => refuseWith(200, { results: [{ flagged }] });
 

@@ -92,6 +92,8 @@ it('rejects writes of an account during its deletion without an error in the log
         const answer = await send();
         return [answer.status, await answer.text()] as const;
       });
+    const sendForm = (path: string, fields: Record<string, string>) =>
+      browser.fetch(path, { body: new URLSearchParams(fields) });
     const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
     const replies = { post: 'I made toast.', length: 'one-liner' };
     const picture = await samplePicture(round + 20);
@@ -99,16 +101,13 @@ it('rejects writes of an account during its deletion without an error in the log
       ...write(6, () => browser.fetch('/api/generations', { json, headers: key() })),
       ...write(3, () => browser.fetch('/api/replies', { json: replies, headers: key() })),
       ...write(3, () =>
-        browser.fetch(`/api/posts/${postId}/comments`, {
-          json: { text: `I agree ${Math.random()}` },
-          headers: key(),
-        }),
+        sendForm(`/api/posts/${postId}/opinions`, { text: `I agree ${Math.random()}` }),
       ),
       ...write(2, () =>
-        browser.fetch(`/api/posts/${postId}/reaction`, { method: 'PUT', json: { kind: 'agree' } }),
+        sendForm(`/api/posts/${postId}/opinions`, { intent: 'react', kind: 'agree' }),
       ),
       ...write(2, () =>
-        browser.fetch('/api/requests', { json: { text: `A toast ${Math.random()}` } }),
+        sendForm('/api/requests', { intent: 'submit', text: `A toast ${Math.random()}` }),
       ),
       ...write(2, () => upload({ bytes: picture })),
     ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reactToPost } from '../community/reactions.server.ts';
+import { reactToPost } from '../community/react-to-post.server.ts';
 import { shareGeneration, unsharePost } from '../posts/sharing.server.ts';
 import { addToPlotCount, listPlotCounts } from './plot-count-store.server.ts';
 import { memberOn, newMember, write } from '../../../test/factories/write-as-member.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member } from '../../platform/http/viewer.ts';
-import { sharePost } from '../../domain/posts/sharing.server.ts';
+import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { codeOf, FORM } from '../../../test/factories/api-requests.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';
 import { tokenOf } from '../../../test/factories/token-of.ts';

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SENDING } from '../../domain/community/comment.ts';
+import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
+import { CharacterCount } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
-import { CommentField, measureComment } from './comment-field.tsx';
 
 /** The rejected comment of a form that was sent without script. */
 export type RejectedComment = { text: string; message: string };
@@ -31,15 +31,15 @@ type Props = {
 };
 
 /** The form of a comment on a post or a feature request. It works without script too. */
-export function CommentForm({ action, hidden, rejected, onSend, className, ...more }: Props) {
-  const { children, ...named } = more;
+export function CommentForm({ id, label, placeholder, rejected, onSend, ...more }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(rejected?.text ?? '');
   const [error, setError] = useState(rejected?.message ?? null);
   const [isSending, setIsSending] = useState(false);
   const isReady = useHydrated();
   useCommentDraft(setText);
-  const isSendable = measureComment(text).isFit && !isSending;
+  const { length } = cleanComment(text);
+  const isSendable = length > 0 && length <= MAX_COMMENT_LENGTH && !isSending;
 
   async function send(): Promise<void> {
     if (!isSendable) return field.current?.focus();
@@ -60,19 +60,41 @@ export function CommentForm({ action, hidden, rejected, onSend, className, ...mo
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
-    <form method="post" action={action} onSubmit={submit} className={className}>
-      {Object.entries(hidden).map(([name, value]) => (
+    <form method="post" action={more.action} onSubmit={submit} className={more.className}>
+      {Object.entries(more.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CommentField
-        {...named}
+      <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
+        {label}
+      </label>
+      <textarea
         ref={field}
-        text={text}
-        onText={setText}
+        id={id}
+        name="text"
+        required
+        rows={3}
+        dir="auto"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        error={error}
-      >
-        {children}
+        aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
+        aria-invalid={length > MAX_COMMENT_LENGTH || error !== null || undefined}
+        className="field"
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <CharacterCount
+          id={`${id}-count`}
+          length={length}
+          max={MAX_COMMENT_LENGTH}
+          className="mr-auto"
+        />
+        {more.children}
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}
@@ -80,7 +102,7 @@ export function CommentForm({ action, hidden, rejected, onSend, className, ...mo
         >
           {isSending ? SENDING : 'Post comment'}
         </button>
-      </CommentField>
+      </div>
     </form>
   );
 }

@@ -1,14 +1,21 @@
 import type { Comment, CommentsPage } from '../../domain/community/comment.ts';
-import { requestJson } from '../../platform/browser/json-requests.ts';
+import { requestJson, sendForm } from '../../platform/browser/json-requests.ts';
+
+const pathOf = (postId: string) => `/api/posts/${postId}/opinions`;
 
 /** Sends a comment on a shared post. The same `key` means the same comment. */
-export function sendComment(postId: string, { text, key }: { text: string; key: string }) {
-  const options = { method: 'POST', json: { text }, idempotencyKey: key };
-  return requestJson<{ comment: Comment }>(`/api/posts/${postId}/comments`, options);
+export function sendComment(postId: string, comment: { text: string; key: string }) {
+  return sendForm<{ comment: Comment }>(pathOf(postId), comment);
+}
+
+/** Deletes a comment on a shared post. True also when it is already gone. */
+export async function deleteComment(postId: string, comment: string): Promise<boolean> {
+  const result = await sendForm(pathOf(postId), { intent: 'delete-comment', comment });
+  return result.ok || result.status === 404;
 }
 
 /** Loads the page of comments that begins at a cursor. */
 export function fetchComments(postId: string, after: string) {
   const query = new URLSearchParams({ after }).toString();
-  return requestJson<CommentsPage>(`/api/posts/${postId}/comments?${query}`);
+  return requestJson<CommentsPage>(`${pathOf(postId)}?${query}`);
 }

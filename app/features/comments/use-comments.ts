@@ -9,11 +9,11 @@ import {
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle, requestDelete } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { fetchComments, sendComment } from './comments-api.ts';
+import { deleteComment, fetchComments, sendComment } from './comments-api.ts';
 
 type Options = {
   postId: string;
@@ -59,7 +59,7 @@ export function useComments({ postId, first, onCount }: Options) {
   async function remove(comment: Comment): Promise<void> {
     const before = loaded.comments;
     setComments((comments) => comments.filter(({ id }) => id !== comment.id));
-    if (await requestDelete(`/api/comments/${comment.id}`)) {
+    if (await deleteComment(postId, comment.id)) {
       notify('good', 'Comment deleted.');
       if (!comment.isHeld) onCount(-1);
       return;

@@ -19,6 +19,7 @@ import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
 import { type ChangePost, useHighlight, usePostActions } from './post-actions.ts';
+import type { PostDialogKind } from './post-dialogs.tsx';
 import { RemixLine } from './remix-line.tsx';
 
 type FeedCardProps = {
@@ -33,21 +34,17 @@ type FeedCardProps = {
   onComment?: () => void;
 };
 
-const ShareDialog = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.ShareDialog));
+const PostDialog = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.PostDialog));
 const ReportDialog = lazyPart(() =>
   import('../moderation/report-dialog.tsx').then((part) => part.ReportDialog),
 );
-const ConfirmBlock = lazyPart(() => import('./post-dialogs.tsx').then((part) => part.ConfirmBlock));
 const UseInGameDialog = lazyPart(() =>
   import('../game/use-in-game-dialog.tsx').then((part) => part.UseInGameDialog),
-);
-const ConfirmDeletePost = lazyPart(() =>
-  import('./post-dialogs.tsx').then((part) => part.ConfirmDeletePost),
 );
 
 const QUIET = 'button-quiet px-3 text-sm';
 
-type Opened = 'share' | 'delete' | 'report' | 'block' | 'game' | null;
+type Opened = PostDialogKind | 'report' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
 export function FeedCard({
@@ -120,15 +117,18 @@ export function FeedCard({
         }
         className="group/post"
       />
-      {opened === 'share' && (
-        <ShareDialog postId={post.id} text={post.text} url={origin + path} {...closing} />
-      )}
       {opened === 'report' && <ReportDialog target={{ kind: 'post', id: post.id }} {...closing} />}
-      {opened === 'block' && block && (
-        <ConfirmBlock name={post.authorName} onBlock={block} {...closing} />
-      )}
       {opened === 'game' && <UseInGameDialog postId={post.id} {...closing} />}
-      {opened === 'delete' && <ConfirmDeletePost onDelete={remove} {...closing} />}
+      {opened !== null && opened !== 'report' && opened !== 'game' && (
+        <PostDialog
+          kind={opened}
+          post={post}
+          url={origin + path}
+          onBlock={block}
+          onDelete={remove}
+          {...closing}
+        />
+      )}
     </>
   );
 }
@@ -168,7 +168,7 @@ type CardMenuProps = {
 
 function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   const { id, authorName, isOwn, shownPremise } = post;
-  const { copy, download, unshare, block } = actions;
+  const { copy, download, unshare } = actions;
   const viewer = useViewer();
   const isGuest = viewer.kind === 'guest';
   const mayUseInGame = viewer.kind === 'member' && viewer.isAdmin && shownPremise !== null;
@@ -179,7 +179,7 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   ];
   const others: MenuEntry[] = [
     { Icon: Flag, label: 'Report …', ...onDialog('report') },
-    ...(block ? [{ Icon: Ban, label: 'Block this member …', ...onDialog('block') }] : []),
+    ...(isGuest ? [] : [{ Icon: Ban, label: 'Block this member …', ...onDialog('block') }]),
   ];
   const entries: MenuEntry[] = [
     { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: copy },

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
+import {
+  shareGeneration,
+  type ShareOutcome,
+  shareStateOf,
+} from '../../domain/posts/sharing.server.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods, requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
-import { shareResponse } from './share-response.ts';
 
 export const middleware = [allowMethods('GET, POST'), requireCommunity];
 
@@ -37,4 +40,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { shownPremise } = body.data;
   const outcome = await shareGeneration(services, viewer, params.id, shownPremise);
   return shareResponse(outcome, requestId);
+}
+
+function shareResponse(outcome: ShareOutcome, requestId: string): Response {
+  if (!outcome.ok) return rejectionResponse(outcome, requestId);
+  const { postId, isHeld } = outcome;
+  return Response.json({ postId, isHeld }, { status: 201 });
 }

@@ -11,7 +11,7 @@ import { parseFeedParams } from '../../domain/community/feed.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { insertBlock } from '../../domain/screening/block-store.server.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
-import { reactToPost } from '../../domain/community/reactions.server.ts';
+import { reactToPost } from '../../domain/community/react-to-post.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { clockNow, id, memberOn, newMember } from '../../../test/factories/write-as-member.ts';

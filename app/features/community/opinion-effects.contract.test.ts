@@ -8,7 +8,7 @@ import { unsharePost } from '../../domain/posts/sharing.server.ts';
 import { deleteOwnPost } from '../../domain/posts/posts.server.ts';
 import { countUnread } from '../../domain/notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { reactToPost } from '../../domain/community/reactions.server.ts';
+import { reactToPost } from '../../domain/community/react-to-post.server.ts';
 import { countersOf, discussion, say } from '../../../test/factories/discuss.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';

@@ -6,7 +6,7 @@ import { listComments } from '../../domain/community/comments.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { REACTION_KINDS } from '../../domain/community/reaction.ts';
-import { reactToPost } from '../../domain/community/reactions.server.ts';
+import { reactToPost } from '../../domain/community/react-to-post.server.ts';
 import { countersOf, discussion, say } from '../../../test/factories/discuss.ts';
 import { id as newKey } from '../../../test/factories/write-as-member.ts';
 import { readPages } from '../../../test/factories/read-pages.ts';

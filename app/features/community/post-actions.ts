@@ -15,6 +15,7 @@ import {
   requestBlob,
   requestDelete,
   requestJson,
+  sendForm,
 } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
@@ -90,7 +91,7 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     unshare: () =>
       void leave(`/api/posts/${post.id}/share`, 'Taken back. It is still in your history.'),
     remove: () => void leave(`/api/posts/${post.id}`, 'Post deleted.'),
-    block: isMember ? () => void block() : undefined,
+    block: () => void block(),
   };
 }
 
@@ -169,7 +170,6 @@ function withCount(post: FeedPost, realReactions: number): FeedPost {
 }
 
 function sendReaction(id: string, kind: Reaction) {
-  const change = kind === null ? { method: 'DELETE' } : { method: 'PUT', json: { kind } };
   type Body = { reaction: Reaction; realReactions: number };
-  return requestJson<Body>(`/api/posts/${id}/reaction`, change);
+  return sendForm<Body>(`/api/posts/${id}/opinions`, { intent: 'react', kind: kind ?? '' });
 }

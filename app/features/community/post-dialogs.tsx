@@ -12,15 +12,48 @@ import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
 import { DeviceShare, mastodonLink, ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { sendAct } from '../post/send-act.ts';
 
-type ShareDialogProps = {
-  postId: string;
-  text: string;
+export type PostDialogKind = 'share' | 'block' | 'delete';
+
+type Props = {
+  kind: PostDialogKind;
+  post: { id: string; text: string; authorName: string };
   url: string;
+  onBlock: () => void;
+  onDelete: () => void;
   onClose: () => void;
 };
 
+/** The dialogs of a shared post, in one file that loads with the first of them. */
+export function PostDialog({ kind, post, url, onBlock, onDelete, onClose }: Props) {
+  if (kind === 'share') {
+    return <ShareDialog postId={post.id} text={post.text} url={url} onClose={onClose} />;
+  }
+  if (kind === 'block') {
+    return (
+      <Confirm
+        title={blockQuestion(post.authorName)}
+        words={BLOCK_WORDS}
+        yes={BLOCK}
+        no={NO_BLOCK}
+        onYes={onBlock}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDelete
+      title="Delete this post?"
+      words="It goes for good, here and in your history, with all its versions."
+      onDelete={onDelete}
+      onClose={onClose}
+    />
+  );
+}
+
+type ShareDialogProps = { postId: string; text: string; url: string; onClose: () => void };
+
 /** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
-export function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
+function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
   const share = () => sendAct('share', postId);
   return (
     <Dialog title="Share this post" hasCross onClose={onClose}>
@@ -82,34 +115,5 @@ function MastodonShare({ text, url, onShare }: MastodonShareProps) {
         <span className="sr-only"> on Mastodon, in a new tab</span>
       </a>
     </div>
-  );
-}
-
-type ConfirmBlockProps = { name: string; onBlock: () => void; onClose: () => void };
-
-/** Confirms blocking a member, and explains the effect. */
-export function ConfirmBlock({ name, onBlock, onClose }: ConfirmBlockProps) {
-  return (
-    <Confirm
-      title={blockQuestion(name)}
-      words={BLOCK_WORDS}
-      yes={BLOCK}
-      no={NO_BLOCK}
-      onYes={onBlock}
-      onClose={onClose}
-    />
-  );
-}
-
-type ConfirmDeletePostProps = { onDelete: () => void; onClose: () => void };
-
-/** Confirms deleting an own post. */
-export function ConfirmDeletePost(props: ConfirmDeletePostProps) {
-  return (
-    <ConfirmDelete
-      title="Delete this post?"
-      words="It goes for good, here and in your history, with all its versions."
-      {...props}
-    />
   );
 }

@@ -1,15 +1,18 @@
 import { data, Link, redirect, useNavigate } from 'react-router';
 import { type HumorLevel, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import type { CommentsPage } from '../../domain/community/comment.ts';
-import { commentByForm, listComments } from '../../domain/community/comments.server.ts';
+import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
+import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
-import { reactByForm } from '../../domain/community/reactions.server.ts';
 import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { answerBoxForm } from '../../domain/writing/live-cards.server.ts';
 import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { describeRejection } from '../../platform/http/errors.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
+import { safeNext } from '../../platform/http/safe-next.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { NOINDEX, StructuredData } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -82,19 +85,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
   }
-  if (form.get('intent') === 'react') {
-    const outcome = await reactByForm(services, viewer, params.id, form);
-    if (outcome.ok) throw redirect(outcome.back, 303);
-    return data({ about: 'post', text: '', message: outcome.message } as const, outcome);
-  }
-  if (form.get('intent') === 'hide-premise') {
+  const intent = formText(form, 'intent');
+  if (intent === 'hide-premise') {
     await hidePremise(services, viewer, params.id);
     throw redirect(path, 303);
   }
-  const done = await commentByForm(services, viewer, params.id, form);
-  if (done.ok) throw redirect(`${path}#comments`, 303);
-  const { text, message, status } = done;
-  return data({ about: 'comments', text, message } as const, { status });
+  const isReaction = intent === 'react';
+  const outcome = await changeOpinion(services, viewer, params.id, form);
+  if (outcome.ok) {
+    throw redirect(isReaction ? safeNext(formText(form, 'back') || path) : `${path}#comments`, 303);
+  }
+  const { status, message } = describeRejection(outcome);
+  const about = isReaction ? 'post' : 'comments';
+  return data({ about, text: formText(form, 'text'), message } as const, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

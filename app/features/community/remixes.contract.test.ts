@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { erasePersonalData } from '../../domain/sign-in/personal-data-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { sharePost, unsharePost } from '../../domain/posts/sharing.server.ts';
+import { unsharePost } from '../../domain/posts/sharing.server.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { insertBlock } from '../../domain/screening/block-store.server.ts';
 import { listNotifications } from '../../domain/notifications/notifications.server.ts';
@@ -11,7 +11,7 @@ import { type Chain, findChain, findRemixSource } from '../../domain/community/r
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { countRemixes } from '../../domain/community/remix-store.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { shareNew, sharePost } from '../../../test/factories/share-as-member.ts';
 import {
   clockNow,
   id,

@@ -14,7 +14,11 @@ import {
 } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle, type RequestResult } from '../../platform/browser/json-requests.ts';
+import {
+  rejectionTitle,
+  type RequestResult,
+  sendForm,
+} from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -22,7 +26,6 @@ import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
-import { sendToBoard } from './send-to-board.ts';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 
@@ -207,7 +210,7 @@ function useDecisions(page: RequestsPage) {
    */
   async function decide(id: string, intent: 'approve' | 'reject', text?: string): Promise<boolean> {
     const fields = { intent, request: id, text: text ?? '' };
-    const sent = await once(id, (): Promise<Decided> => sendToBoard(fields));
+    const sent = await once(id, (): Promise<Decided> => sendForm('/api/requests', fields));
     if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);

@@ -6,11 +6,10 @@ import type {
   RequestCommentsPage,
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CommentForm, type RejectedComment } from '../comments/comment-form.tsx';
-import { sendToBoard } from './send-to-board.ts';
 
 type Props = {
   requestId: string;
@@ -99,7 +98,12 @@ function useComment(requestId: string): (text: string) => Promise<string | null>
   const [attempts] = useState(createAttempts);
   return async (text) => {
     const key = attempts.keyFor(text);
-    const sent = await sendToBoard({ intent: 'comment', request: requestId, text, key });
+    const sent = await sendForm('/api/requests', {
+      intent: 'comment',
+      request: requestId,
+      text,
+      key,
+    });
     if (!sent.ok) {
       const message = rejectionTitle(sent, COMMENT_FAILED);
       notify('bad', message);

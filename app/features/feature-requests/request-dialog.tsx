@@ -13,12 +13,11 @@ import {
 } from '../../domain/feature-requests/request-words.ts';
 import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLook, useViewer } from '../../ui/use-viewer.ts';
-import { sendToBoard } from './send-to-board.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -136,7 +135,7 @@ function useRequestForm(onDone: () => void) {
     if (!isSendable) return;
     setIsSending(true);
     setError(null);
-    const sent = await sendToBoard<{ request: { id: string }; isKnown: boolean }>({
+    const sent = await sendForm<{ request: { id: string }; isKnown: boolean }>('/api/requests', {
       intent: 'submit',
       text: clean,
       key: attempts.keyFor(clean),
@@ -154,7 +153,7 @@ function useRequestForm(onDone: () => void) {
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;
     setIsSending(true);
-    const sent = await sendToBoard({ intent: 'vote', request: id });
+    const sent = await sendForm('/api/requests', { intent: 'vote', request: id });
     setIsSending(false);
     if (!sent.ok) return notify('bad', rejectionTitle(sent, VOTE_FAILED));
     notify('good', 'Your vote is in. Two people make a movement.');

@@ -17,7 +17,7 @@ import {
   isVotable,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -25,7 +25,6 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { RequestButton } from './request-button.tsx';
-import { sendToBoard } from './send-to-board.ts';
 
 type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
 
@@ -191,7 +190,7 @@ function useVote(request: FeatureRequest) {
     const isFor = !before.hasVoted;
     setVote(() => ({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor }));
     const intent = isFor ? 'vote' : 'unvote';
-    const sent = await sendToBoard<Vote>({ intent, request: request.id });
+    const sent = await sendForm<Vote>('/api/requests', { intent, request: request.id });
     isUnderWay.current = false;
     setVote(() => (sent.ok ? sent.data : before));
     if (!sent.ok) notify('bad', rejectionTitle(sent, VOTE_FAILED));

@@ -8,7 +8,7 @@ import {
   BOARD_TITLE,
   DELETE_REQUEST,
 } from '../../domain/feature-requests/request-words.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
@@ -25,7 +25,6 @@ import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
-import { sendToBoard } from './send-to-board.ts';
 
 export const middleware = [requireMember];
 
@@ -162,7 +161,7 @@ function useWithdrawal(id: string): () => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return async () => {
-    const sent = await sendToBoard({ intent: 'withdraw', request: id });
+    const sent = await sendForm('/api/requests', { intent: 'withdraw', request: id });
     notify(
       sent.ok ? 'good' : 'bad',
       sent.ok

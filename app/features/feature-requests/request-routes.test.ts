@@ -2,9 +2,6 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 
-const ADMIN = { email: 'boss@corp.example' };
-const start = () => createTestApp({ env: { ADMIN_EMAILS: ADMIN.email } });
-
 type Fields = Record<string, string>;
 const formOf = (fields: Fields) => ({
   body: new URLSearchParams(fields),
@@ -30,7 +27,7 @@ async function statusOf(browser: TestBrowser, path: string, ask: object = {}): P
 }
 
 it('takes a request once for each click, and says what is wrong with one', async () => {
-  const app = await start();
+  const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const key = 'request-key-1';
   const first = { status: 200, isNew: true, request: { votes: 1 } };
@@ -49,7 +46,7 @@ it('takes a request once for each click, and says what is wrong with one', async
 });
 
 it('says of a request that is gone that it is gone', async () => {
-  const { browser } = await memberBrowser(await start());
+  const { browser } = await memberBrowser(await createTestApp());
   for (const intent of ['vote', 'comment']) {
     const fields = { intent, request: 'none', text: 'Yes.' };
     const answer = await send(browser, fields);
@@ -65,46 +62,8 @@ it('says of a request that is gone that it is gone', async () => {
   }
 });
 
-it('votes, and takes a vote back, however often it is asked', async () => {
-  const app = await start();
-  const author = await memberBrowser(app);
-  const { browser } = await memberBrowser(app);
-  const { request } = await submit(author.browser, 'Export to fax');
-  for (const [intent, votes] of [
-    ['vote', 2],
-    ['vote', 2],
-    ['unvote', 1],
-    ['unvote', 1],
-  ] as const) {
-    const answer = await send(browser, { intent, request: request.id });
-    expect(await answer.json()).toMatchObject({ votes, hasVoted: intent === 'vote' });
-  }
-});
-
-it('decides once, for admins, and tells the slower one how it stands', async () => {
-  const app = await start();
-  const { browser } = await memberBrowser(app);
-  const admin = (await memberBrowser(app, ADMIN)).browser;
-  const { request } = await submit(browser, 'Export to fax');
-  const decide = (intent: string, text = '') => send(admin, { intent, request: request.id, text });
-  expect((await decide('reject', 'x'.repeat(501))).status).toBe(422);
-  const both = await Promise.all([decide('reject', 'No.'), decide('approve')]);
-  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const winner = both.find(({ ok }) => ok);
-  const { request: decided } = (await winner!.json()) as { request: { status: string } };
-  const slower = (await both.find(({ ok }) => !ok)!.json()) as object;
-  expect(slower).toMatchObject({
-    code: 'request-decided',
-    title: `Somebody was faster: this request is ${decided.status}.`,
-    request: decided,
-  });
-  expect((await decide('approve')).status).toBe(409);
-  await app.db.deleteFrom('feature_requests').execute();
-  expect((await decide('approve')).status).toBe(404);
-});
-
 it('votes, asks and comments by plain forms, and gives back what was refused', async () => {
-  const app = await start();
+  const app = await createTestApp();
   const author = await memberBrowser(app);
   const { browser } = await memberBrowser(app);
   const { id } = (await submit(author.browser, 'Export to fax')).request;

@@ -15,7 +15,6 @@ import {
   MAX_REQUEST_LENGTH,
   parseBoardParams,
   SORTS,
-  STATUSES,
 } from '../../domain/feature-requests/requests.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
@@ -110,40 +109,52 @@ function BoardFilters({ filters }: { filters: Filters }) {
           placeholder="Search requests"
           className="field col-span-2 sm:col-span-1"
         />
-        <select
+        <FilterSelect
           name="status"
-          aria-label="Status"
-          className="field"
-          key={`status ${filters.status}`}
-          defaultValue={filters.status ?? ''}
-          onChange={(event) => send.now(event.currentTarget.form)}
-        >
-          <option value="">All</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_WORDS[status]}
-            </option>
-          ))}
-        </select>
-        <select
+          label="Status"
+          options={{ '': 'All', ...STATUS_WORDS }}
+          chosen={filters.status ?? ''}
+          onChoose={send.now}
+        />
+        <FilterSelect
           name="sort"
-          aria-label="Sort by"
-          className="field"
-          key={`sort ${filters.sort}`}
-          defaultValue={filters.sort}
-          onChange={(event) => send.now(event.currentTarget.form)}
-        >
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          label="Sort by"
+          options={SORTS}
+          chosen={filters.sort}
+          onChoose={send.now}
+        />
         <button type="submit" className="button button-primary hidden noscript:inline-flex">
           Apply
         </button>
       </Form>
     </search>
+  );
+}
+
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  options: Readonly<Record<string, string>>;
+  chosen: string;
+  onChoose: (form: HTMLFormElement | null) => void;
+};
+
+function FilterSelect({ name, label, options, chosen, onChoose }: FilterSelectProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      className="field"
+      key={chosen}
+      defaultValue={chosen}
+      onChange={(event) => onChoose(event.currentTarget.form)}
+    >
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -38,7 +38,9 @@ it('puts a picture under a post, draws it for its owner, and for all once it is 
   expect((await stranger.ask(picture.url)).status).toBe(404);
 
   const before = decodePng(await png(owner, `/api/generations/${generationId}/picture?size=card`));
-  expect((await owner.ask(`/api/posts/${postId}/share`, { method: 'POST' })).status).toBe(201);
+  expect(
+    (await owner.ask(`/api/generations/${generationId}/share`, { method: 'POST' })).status,
+  ).toBe(201);
   const shared = await guest.fetch(picture.url);
   expect([shared.status, shared.headers.get('cache-control')]).toEqual([
     200,
@@ -64,11 +66,13 @@ async function png(who: Awaited<ReturnType<typeof uploader>>, path: string): Pro
 }
 
 it('shows admins the picture of a reported post, also once the post is hidden', async () => {
-  const { app, owner, postId, put, words } = await setUp();
+  const { app, owner, generationId, postId, put, words } = await setUp();
   const admin = await uploader(app, { email: ADMIN });
   const guest = app.browser();
   const { picture } = (await (await put(words)).json()) as { picture: Picture };
-  expect((await owner.ask(`/api/posts/${postId}/share`, { method: 'POST' })).status).toBe(201);
+  expect(
+    (await owner.ask(`/api/generations/${generationId}/share`, { method: 'POST' })).status,
+  ).toBe(201);
   const json = { target: { kind: 'post', id: postId }, reason: 'depicted', words: 'That is me.' };
   expect((await guest.fetch('/api/reports', { json })).status).toBe(202);
   const queue = await (await admin.ask('/admin/moderation')).text();

@@ -6,11 +6,12 @@ import {
 } from '../../domain/posts/attachments.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { findSharedPost, listFeed } from '../../domain/community/feed.server.ts';
-import { shareGeneration, sharePost } from '../../domain/posts/sharing.server.ts';
+import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { deleteOwnPost, listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import { mediaUrl } from '../../platform/files/storage.server.ts';
 import type { Services } from '../../platform/services.ts';
+import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { id, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';

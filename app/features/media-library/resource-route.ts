@@ -3,20 +3,10 @@ import { CHOOSE_REASON } from '../../domain/screening/moderation-words.ts';
 import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { memberAction } from '../request/member-action.server.ts';
-import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/resource-route';
-import { findResource } from '../../domain/media-library/resources.server.ts';
 import { removeResource } from '../../domain/moderation/removals.server.ts';
 
-export const middleware = [allowMethods('GET, DELETE')];
-
-/** GET /api/resources/{id}: one picture. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const resource = await findResource(services, viewer, params.id);
-  return resource ? Response.json({ resource }) : problemResponse('not-found', { requestId });
-}
+export const middleware = [allowMethods('DELETE')];
 
 /**
  * DELETE /api/resources/{id}: 204 for the owner. Admins pass `?reason=`: 200 {undoId}. DELETE /api/removals/{undoId}

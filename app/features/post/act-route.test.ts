@@ -74,7 +74,7 @@ it('fails nothing when a plot cannot be counted', async () => {
   const shared = await browser.fetch(`/api/generations/${id}/share`, { method: 'POST' });
   expect(shared.status).toBe(201);
   const post = await shareNew(app.services, { ...member, kind: 'member' } as never, 'a post');
-  const json = { kind: 'agree' };
-  const reacted = await browser.fetch(`/api/posts/${post}/reaction`, { method: 'PUT', json });
+  const body = new URLSearchParams({ intent: 'react', kind: 'agree' });
+  const reacted = await browser.fetch(`/api/posts/${post}/opinions`, { body });
   expect(reacted.status).toBe(200);
 });

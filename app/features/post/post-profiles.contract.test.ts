@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { shareGeneration, sharePost } from '../../domain/posts/sharing.server.ts';
+import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts';
 import { savePreferences } from '../../domain/notifications/notifications.server.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/notifications.ts';
 import { editProfileOfPost, findProfile } from '../../domain/posts/profiles.server.ts';
 import { DEFAULT_PROFILE } from '../../domain/posts/post.ts';
+import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { memberOn, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 

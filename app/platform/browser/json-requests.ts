@@ -20,6 +20,11 @@ export function requestJson<Data = unknown>(
   );
 }
 
+/** Sends the fields of a form, as the page does without script. Never throws. */
+export function sendForm<Data>(path: string, fields: Readonly<Record<string, string>>) {
+  return requestJson<Data>(path, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
 /** Loads a file. Never throws. */
 export function requestBlob(path: string): Promise<RequestResult<Blob>> {
   return send(path, {}, (response) => response.blob());

@@ -192,9 +192,20 @@ export function problemResponse(code: ErrorCode, details: ProblemDetails): Respo
   });
 }
 
-/** The status and the message of a rejected outcome, for a page. */
-export function describeRejection(outcome: { reason: ErrorCode; message?: string }) {
-  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
+/** A rejected change. `message` replaces the message of the error code. */
+export type Rejection = {
+  ok: false;
+  reason: ErrorCode;
+  message?: string;
+  headers?: Record<string, string>;
+};
+
+/** The rejection of a change of something that does not exist, or of which the viewer may not know. */
+export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+
+/** The status and the message of a rejection, for a page. */
+export function describeRejection(rejection: Rejection) {
+  const { status, message } = { ...ERRORS[rejection.reason], ...rejection };
   return { status, message };
 }
 

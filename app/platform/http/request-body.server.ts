@@ -1,5 +1,6 @@
 import { isIdempotencyKey } from '../text/ids.ts';
 import { type ErrorCode, problemResponse } from './errors.ts';
+import { formText } from './form-text.ts';
 
 type ReadJson =
   | { ok: true; value: unknown }
@@ -51,6 +52,12 @@ export async function parseJsonBody<Parsed extends { ok: true } | BodyError>(
 export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key') ?? '';
   return isIdempotencyKey(key) ? key : null;
+}
+
+/** Returns the idempotency key of a form; a new one for a missing or invalid key. */
+export function readFormKey(form: FormData, newKey: () => string): string {
+  const key = formText(form, 'key');
+  return isIdempotencyKey(key) ? key : newKey();
 }
 
 /** Reads a form body, or null. The server has limited its size. */

@@ -40,7 +40,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/oembed$/, params: ['url', 'format', 'maxwidth', 'maxheight'] },
   // Further pages of the feed and of comments.
   { path: /^\/api\/community$/, params: ['sort', 'period', 'style', 'after', 'limit'] },
-  { path: /^\/api\/posts\/[0-9a-z]{1,60}\/comments$/, params: ['after'] },
+  { path: /^\/api\/posts\/[0-9a-z]{1,60}\/opinions$/, params: ['after'] },
   { path: /^\/sitemap\.xml$/, params: [] },
   // Other sizes are for members.
   { path: /^\/post\/[0-9a-z]{1,60}\/picture\.png$/, params: ['size'], values: /^link$/ },

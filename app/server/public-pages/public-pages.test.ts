@@ -11,8 +11,8 @@ async function communityOf(app: TestApp) {
   const share = (text: string) =>
     shareNew(app.services, { ...member, kind: 'member' } as never, text);
   const id = await share('the first post');
-  const headers = { 'idempotency-key': 'a-good-key' };
-  await browser.fetch(`/api/posts/${id}/comments`, { json: { text: 'a comment' }, headers });
+  const body = new URLSearchParams({ text: 'a comment' });
+  await browser.fetch(`/api/posts/${id}/opinions`, { body });
   return { browser, member, share, id };
 }
 
@@ -33,7 +33,7 @@ const paths = (id: string) => [
   '/community.xml',
   '/api/community',
   '/api/community?sort=popular&limit=20',
-  `/api/posts/${id}/comments`,
+  `/api/posts/${id}/opinions`,
 ];
 
 it('sends equal bytes to all clients without a session', async () => {
@@ -105,7 +105,7 @@ it('does not cache errors of data requests', async () => {
   for (const path of [
     '/api/community?limit=0',
     '/api/community?sort=x',
-    '/api/posts/0a/comments',
+    '/api/posts/0a/opinions',
   ]) {
     const [one, two] = await Promise.all([ask(app, path), ask(app, path)]);
     for (const { status, headers, body } of [one, two]) {

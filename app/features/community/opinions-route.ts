@@ -1,18 +1,15 @@
-import {
-  type CommentOutcome,
-  listComments,
-  writeComment,
-} from '../../domain/community/comments.server.ts';
-import { readTextRequest } from '../../domain/community/read-text-request.server.ts';
+import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
+import { listComments } from '../../domain/community/comments.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { allowMethods, requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import type { Route } from './+types/comments-route';
+import type { Route } from './+types/opinions-route';
 
 export const middleware = [allowMethods('GET, POST'), requireCommunityOrAuthor];
 
-/** GET /api/posts/{id}/comments: a page of them, newest first, from `after` on. */
+/** GET /api/posts/{id}/opinions: a page of the comments, newest first, from `after` on. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const text = new URL(request.url).searchParams.get('after');
@@ -25,19 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   return page ? Response.json(page) : problemResponse('not-found', { requestId });
 }
 
-/** POST {text} comments on a shared post: 201, or 200 when the same click came before. */
+/** POST a form below a shared post. Responds with the outcome: the comment, or the reaction and the new count. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
-  const input = await readTextRequest(request, viewer, requestId);
-  if (!input.ok) return input.response;
-  const comment = { postId: params.id, text: input.text, key: input.key };
-  return commentResponse(await writeComment(services, input.viewer, comment), requestId);
-}
-
-function commentResponse(outcome: CommentOutcome, requestId: string): Response {
-  if (outcome.ok) {
-    return Response.json({ comment: outcome.comment }, { status: outcome.isNew ? 201 : 200 });
-  }
-  const field = outcome.reason === 'invalid-field' ? 'text' : undefined;
-  return rejectionResponse({ ...outcome, field }, requestId);
+  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const form = (await readForm(request)) ?? new FormData();
+  const outcome = await changeOpinion(services, viewer, params.id, form);
+  return outcome.ok ? Response.json(outcome) : rejectionResponse(outcome, requestId);
 }

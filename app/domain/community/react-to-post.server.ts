@@ -1,5 +1,4 @@
-import { ERRORS } from '../../platform/http/errors.ts';
-import { safeNext } from '../../platform/http/safe-next.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -8,20 +7,17 @@ import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
 import { isBlocked } from '../screening/block-store.server.ts';
 import { countReactions, deleteReaction, putReaction } from './reaction-store.server.ts';
-import { REACTION_KINDS, type ReactionKind, reactionNotification } from './reaction.ts';
+import { type ReactionKind, reactionNotification } from './reaction.ts';
 
 /** The viewer's reaction and the number of real reactions, or an error. */
-export type ReactionOutcome =
+type ReactionOutcome =
   | { ok: true; reaction: ReactionKind | null; realReactions: number }
-  | { ok: false; reason: 'not-found' | 'blocked' }
-  | RateLimited;
+  | Rejection;
 
 const BLOCKED = { ok: false, reason: 'blocked' } as const;
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
 /**
  * Sets the viewer's reaction to a shared post; null removes it. An unshared post is `not-found`.
@@ -72,26 +68,4 @@ export async function reactToPost(
   // After the transaction, which a failed count would end.
   for (const by of changes) await countForPlot(services, 'reactions', postId, by);
   return outcome;
-}
-
-type ReactionForm = { ok: true; back: string } | { ok: false; status: number; message: string };
-
-/**
- * Handles the form of the Like button, which works without JavaScript. Without a `kind` it removes the reaction; `back` is
- * the path of the page with the card.
- */
-export async function reactByForm(
-  services: Services,
-  viewer: Member,
-  postId: string,
-  form: FormData,
-): Promise<ReactionForm> {
-  const kind = REACTION_KINDS.find((each) => each === form.get('kind')) ?? null;
-  const outcome = await reactToPost(services, viewer, postId, kind);
-  if (outcome.ok) {
-    const back = form.get('back');
-    return { ok: true, back: typeof back === 'string' ? safeNext(back) : `/post/${postId}` };
-  }
-  const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
-  return { ok: false, status, message };
 }
