@@ -9,19 +9,20 @@ type RouteArgs = {
   context: { get: (context: typeof requestContext) => RequestContext };
 };
 type MemberRequest = { services: Services; member: Member; requestId: string };
-type Options = { guestError?: 'sign-in-first' | 'not-found' };
+type Options = { guestError?: 'sign-in-first' | 'not-found'; isForAdmins?: boolean };
 
 /**
  * The action of a route for members whose requests have no body. `run` gives the response; or true for 204, false for
- * 404. Guests get `guestError`.
+ * 404. Guests get `guestError`, members who are no admins `not-allowed` with `isForAdmins`.
  */
 export function memberAction<Args extends RouteArgs>(
   run: (request: MemberRequest, args: Args) => Promise<Response | boolean>,
-  { guestError = 'sign-in-first' }: Options = {},
+  { guestError = 'sign-in-first', isForAdmins = false }: Options = {},
 ): (args: Args) => Promise<Response> {
   return async (args) => {
     const { services, viewer: member, requestId } = args.context.get(requestContext);
     if (member.kind !== 'member') return problemResponse(guestError, { requestId });
+    if (isForAdmins && !member.isAdmin) return problemResponse('not-allowed', { requestId });
     const rejection = await rejectBody(args.request, requestId);
     if (rejection) return rejection;
     const result = await run({ services, member, requestId }, args);
