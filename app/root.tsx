@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
+  const { publicOrigin: origin, settings } = services;
   const switches = await readSwitches(services.db);
   // Members read all; guests of a private instance have no community to go to.
   const isPrivate = switches.isPrivate && viewer.kind === 'guest';
@@ -64,8 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     look,
     switches: { ...switches, isPrivate, hasCommunity: switches.hasCommunity && !isPrivate },
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
+    contact: settings.operatorContact ?? null,
   };
-  const { publicOrigin: origin, settings } = services;
   return { nonce, origin, analytics: settings.analyticsScriptUrl, ...site };
 }
 

@@ -1,10 +1,13 @@
+import { useSiteData } from './use-viewer.ts';
+
 /** How to reach whoever runs this site, as a link when it is an e-mail or web address. */
-export function ContactLink({ contact }: { contact: string | null }) {
+export function ContactLink() {
+  const { contact } = useSiteData();
   if (contact === null) return 'the person who runs this site';
   const href = addressOf(contact);
   if (href === null) return contact;
   return (
-    <a href={href} className="break-words text-primary underline underline-offset-4">
+    <a href={href} className="link break-words">
       {contact}
     </a>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Props that `Field` passes to its control. */
 export type FieldControlProps = {
@@ -11,7 +11,7 @@ export type FieldControlProps = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  error: string | null;
+  error?: string | null;
   /** A sentence below the control. */
   hint?: ReactNode;
   /** Another description below it, such as a counter. */
@@ -20,7 +20,8 @@ type FieldProps = {
 };
 
 /** A form control with its label and error message; what is below it describes it. */
-export function Field({ id, label, error, hint, note = null, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, error = null, hint, note = null, children } = props;
   const ids = [error !== null && `${id}-error`, hint !== undefined && `${id}-hint`, note?.id];
   const described = ids.filter(Boolean).join(' ');
   return (
@@ -42,6 +43,17 @@ export function Field({ id, label, error, hint, note = null, children }: FieldPr
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {note?.words}
     </div>
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & Omit<FieldProps, 'children'>;
+
+/** A field of one line, named like its id unless `name` says otherwise. */
+export function TextField({ id, label, error, hint, note, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, error, hint, note }}>
+      {(control) => <input name={id} autoComplete="off" {...control} {...input} />}
+    </Field>
   );
 }
 

@@ -190,7 +190,7 @@ export function Pager(links: { first: PagerLink; previous?: PagerLink; next: Pag
       </Link>
     );
   return (
-    <p className="mt-6 flex flex-wrap justify-between gap-3">
+    <p className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden">
       {link(links.first)}
       {link(links.previous)}
       {link(links.next, 'ms-auto')}

@@ -18,6 +18,8 @@ export type SiteData = {
   switches: SiteSwitches;
   /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
+  /** How to reach whoever runs this site. */
+  contact: string | null;
 };
 
 const UNKNOWN: SiteData = {
@@ -27,6 +29,7 @@ const UNKNOWN: SiteData = {
   look: HOUSE_LOOK,
   switches: OPEN_SITE,
   isSidebarClosed: false,
+  contact: null,
 };
 
 /** Returns the root loader's data, or a guest's defaults when the root loader failed. */

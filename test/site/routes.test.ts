@@ -65,7 +65,6 @@ const EXPECTED: Record<string, Row> = {
   '/admin/moderation': admins(/Waiting for a look/),
   '/report': OPEN,
   '/community/removals': OPEN,
-  '/api/reports': OPEN,
   '/owner-link': OPEN,
   '/recovery': OPEN,
   '/auth/demo': { path: '/auth/demo?state=x', guest: 400, member: 400 },

@@ -25,12 +25,11 @@ export async function signUpOffer(
   services: Services,
   { invitation, ownerLink }: SignUpTokens,
 ): Promise<SignUpOffer> {
-  const { db, settings } = services;
+  const { db } = services;
   const { signUp, mailDomains } = await readInstance(db);
   return {
     rule: signUp,
     mailDomains,
-    contact: settings.operatorContact ?? null,
     isInvited: invitation === null ? null : await isInvited(services, invitation),
     isOwner: await isOwnerLinkFresh(db, services, ownerLink),
   };

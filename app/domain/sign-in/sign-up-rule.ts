@@ -4,7 +4,6 @@ import type { SignUpRule } from '../instance/instance.server.ts';
 export type SignUpOffer = {
   rule: SignUpRule;
   mailDomains: string[];
-  contact: string | null;
   /** Whether the browser's invitation is good; null without one. */
   isInvited: boolean | null;
   /** Whether the browser has a fresh owner link. */

@@ -10,13 +10,13 @@ import {
   listSessions,
   reauthOptions,
 } from '../../domain/sign-in/sessions.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
@@ -39,31 +39,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = params.get('q')?.slice(0, 100) ?? '';
   const query = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
   const access = {
-    contact: services.settings.operatorContact ?? null,
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
     again: (await hasJustSignedIn(services, viewer)) ? null : await reauthOptions(services, viewer),
   };
   const blocked = await listBlocked(services, viewer);
-  const posts = await listOwnPosts(services, viewer, query).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the history could not be loaded');
-    return null;
-  });
-  const record = await findBestScore(services, viewer).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the record could not be found');
-    return null;
-  });
+  const history = listOwnPosts(services, viewer, query);
+  const posts = await orNull(services, history, 'the history could not be loaded');
+  const best = findBestScore(services, viewer);
+  const record = await orNull(services, best, 'the record could not be found');
   return { account, access, blocked, tab, search, posts, record };
 }
 
 /** Handles the forms of the page. Returns the change or the error. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/account');
-  const form = await readForm(request);
-  const done = await changeAccount(services, viewer, form ?? new FormData());
+export async function action(args: Route.ActionArgs) {
+  const [done, status] = await changeAsMember(args, changeAccount);
   if (done.ok && done.did === 'account-deleted') throw redirect('/');
-  return data(done, { status: done.ok ? 200 : done.status });
+  return data(done, status);
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

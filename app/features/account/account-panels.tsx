@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/moderation/blocks.server.ts';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
@@ -10,7 +10,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
-import { useSignOutEverywhere } from '../sign-in/use-sign-out.ts';
+import { signOutEverywhere } from '../sign-in/sign-outs.ts';
 
 type SignInsPanelProps = {
   signIns: OwnSignIns;
@@ -163,9 +163,12 @@ function Dated({ words, ...time }: { words: string; at: number; asAge?: boolean 
 }
 
 function SignOutEverywhere() {
-  const signOut = useSignOutEverywhere();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void signOutEverywhere(event.currentTarget);
+  };
   return (
-    <form method="post" action="/account/access" className="mt-4" onSubmit={signOut}>
+    <form method="post" action="/account/access" className="mt-4" onSubmit={submit}>
       <input type="hidden" name="intent" value="sign-out-everywhere" />
       <button className="button button-plain w-full">Sign out everywhere</button>
     </form>

@@ -7,7 +7,7 @@ import type { Account } from '../../domain/sign-in/account.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession, ReauthOption } from '../../domain/sign-in/sessions.server.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { Field, TextField } from '../../ui/form-controls.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -20,8 +20,6 @@ type Props = {
   access: {
     signIns: OwnSignIns;
     sessions: readonly OwnSession[];
-    /** How to reach the operator. */
-    contact: string | null;
     /** The options to sign in again; null after a recent sign-in. */
     again: readonly ReauthOption[] | null;
   };
@@ -39,7 +37,6 @@ export function AccountSettings({ account, access, blocked }: Props) {
           ways={access.again}
           purpose="To connect or disconnect a sign-in, end sessions, export your data or delete the account"
           next="/account"
-          contact={access.contact}
         />
       )}
       <SignInsPanel signIns={access.signIns} isRecent={isRecent} />
@@ -85,18 +82,16 @@ function ProfileForm({ account }: { account: Account }) {
     <TitledCard id="name-and-bio" title="Name and bio">
       <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <input type="hidden" name="intent" value="save-profile" />
-        <Field id="profile-displayName" label="Display name" error={error('displayName')}>
-          {(props) => (
-            <input
-              {...props}
-              name="displayName"
-              required
-              maxLength={MAX_NAME_LENGTH}
-              defaultValue={account.name}
-              autoComplete="name"
-            />
-          )}
-        </Field>
+        <TextField
+          id="profile-displayName"
+          name="displayName"
+          label="Display name"
+          error={error('displayName')}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          defaultValue={account.name}
+          autoComplete="name"
+        />
         <Field id="profile-bio" label="Bio" error={error('bio')}>
           {(props) => (
             <textarea

@@ -13,13 +13,13 @@ import {
   NOTIFICATION_KINDS,
   type NotificationPreferences,
 } from '../../domain/notifications/notifications.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { Pager } from '../../ui/paged-list.tsx';
+import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/notices-page';
@@ -36,13 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Handles the forms of the page. Without JavaScript the page reloads with the change applied. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
-  const form = await readForm(request);
-  const done = await changeNotifications(services, viewer, form ?? new FormData());
-  return data(done, { status: done.ok ? 200 : done.status });
-}
+export const action = async (args: Route.ActionArgs) =>
+  data(...(await changeAsMember(args, changeNotifications)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 

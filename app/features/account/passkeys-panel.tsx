@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
 import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
@@ -79,17 +79,16 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
   return (
     <form onSubmit={add} className="mt-3 grid gap-3 border-t border-line pt-4">
       {offer === null && (
-        <Field
+        <TextField
           id="passkey-label"
+          name="label"
           label={
             <>
               Name of the device <span className="font-normal text-muted">(Optional)</span>
             </>
           }
-          error={null}
-        >
-          {(control) => <input {...control} name="label" maxLength={60} autoComplete="off" />}
-        </Field>
+          maxLength={60}
+        />
       )}
       <PasskeyButton offer={offer} isPending={isPending}>
         Add a passkey

@@ -8,12 +8,12 @@ import {
 } from '../../domain/members/api-token.ts';
 import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { hasJustSignedIn, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, TitledCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
+import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -28,28 +28,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const again = (await hasJustSignedIn(services, viewer))
     ? null
     : await reauthOptions(services, viewer);
-  return {
-    tokens: await listOwnTokens(services, viewer),
-    again,
-    contact: services.settings.operatorContact ?? null,
-  };
+  return { tokens: await listOwnTokens(services, viewer), again };
 }
 
 /** Creates or revokes a token. Only the response to a creation contains the secret. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
-  const form = (await readForm(request)) ?? new FormData();
-  const done = await changeTokens(services, viewer, form);
-  return data(done, { status: done.ok ? 200 : done.status });
-}
+export const action = async (args: Route.ActionArgs) =>
+  data(...(await changeAsMember(args, changeTokens)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, again, contact } = loaderData;
+  const { tokens, again } = loaderData;
   const made = actionData?.ok && actionData.did === 'made' ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
@@ -60,7 +51,7 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
       </h1>
       <p className="mt-3 max-w-[60ch] text-lg text-muted">
         For programs that write in your name. They may do what you tick, and nothing else.{' '}
-        <a href="/developers" className="text-primary underline underline-offset-4">
+        <a href="/developers" className="link">
           How to use one
         </a>
       </p>
@@ -84,14 +75,7 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
-          {again && (
-            <SignInAgain
-              ways={again}
-              purpose="To make a token"
-              next="/account/tokens"
-              contact={contact}
-            />
-          )}
+          {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
           <NewToken key={made?.token.id ?? 'none'} />
         </div>
         <TokenList tokens={tokens} />
@@ -106,18 +90,14 @@ function NewToken() {
     <TitledCard id="new-token" title="New token">
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
         <input type="hidden" name="intent" value="make-token" />
-        <Field id="token-name" label="Name" error={null}>
-          {(props) => (
-            <input
-              {...props}
-              name="name"
-              required
-              maxLength={MAX_TOKEN_NAME_LENGTH}
-              autoComplete="off"
-              placeholder="The script on my laptop"
-            />
-          )}
-        </Field>
+        <TextField
+          id="token-name"
+          name="name"
+          label="Name"
+          required
+          maxLength={MAX_TOKEN_NAME_LENGTH}
+          placeholder="The script on my laptop"
+        />
         <fieldset>
           <legend className="mb-1.5 font-semibold">It may</legend>
           {Object.entries(SCOPES).map(([scope, words]) => (
@@ -134,7 +114,7 @@ function NewToken() {
             </label>
           ))}
         </fieldset>
-        <Field id="token-lifetime" label="Good for" error={null}>
+        <Field id="token-lifetime" label="Good for">
           {(props) => (
             <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
               {Object.entries(LIFETIMES).map(([value, { label }]) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { readAsAdmin } from './admin-data.server.ts';
+import { readAsAdmin } from '../request/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -74,7 +74,7 @@ function Target({ text, link }: Pick<AuditEntry, 'text' | 'link'>) {
   if (text === null) return null;
   if (link === null) return <bdi>“{text}”</bdi>;
   return (
-    <Link to={link} className="text-primary underline underline-offset-4">
+    <Link to={link} className="link">
       <bdi>“{text}”</bdi>
     </Link>
   );

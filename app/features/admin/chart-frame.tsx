@@ -11,31 +11,21 @@ import {
   periodOf,
 } from '../../domain/admin/periods.ts';
 import { NumberTable } from './number-table.tsx';
+import { Plot, type PlotProps } from './plot.tsx';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-
-/** The style of each series in all charts, by index. */
-export const SERIES_STYLES = [
-  { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted' },
-  { stroke: 'stroke-primary', fill: 'fill-primary', swatch: 'bg-primary' },
-  { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good' },
-] as const;
-export type SeriesStyle = (typeof SERIES_STYLES)[number];
 
 /** A failed load is silent (docs/product.md §8), but must not claim that there is no data. */
 const NOT_LOADED = 'Not loaded.';
 
-type ChartFrameProps = {
+type ChartFrameProps = Omit<PlotProps, 'days'> & {
   title: string;
-  series: readonly Series[];
-  styles: readonly SeriesStyle[];
   chart: ReturnType<typeof useChartDays>;
   /** Rendered between the title and the period navigation. */
   extra?: ReactNode;
-  children: ReactNode;
 };
 
-/** The frame of a chart: title, period navigation, legend and table. */
-export function ChartFrame({ title, series, styles, chart, extra, children }: ChartFrameProps) {
+/** A chart with its title, period navigation, legend and table. */
+export function ChartFrame({ title, series, styles, draw, chart, extra }: ChartFrameProps) {
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
   const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
@@ -70,7 +60,7 @@ export function ChartFrame({ title, series, styles, chart, extra, children }: Ch
             )}
           </div>
         ) : (
-          children
+          <Plot days={days} series={series} styles={styles} draw={draw} />
         )}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -119,17 +109,15 @@ function ChartTable({ title, series, days }: ChartTableProps) {
   );
 }
 
-const RETRY_AFTER_MS = 20_000;
-
 type Loaded = { search: string; days: ChartDay[] | null };
 
 /**
  * Returns the days of a chart and its navigation by week or month, in the viewer's time zone. A failed load is silent
- * (docs/product.md §8): it returns no days and retries after RETRY_AFTER_MS.
+ * (docs/product.md §8): it returns no days.
  */
 export function useChartDays(kind: PeriodKind) {
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const today = useToday(zone);
+  const [today] = useState(() => dayOf(zone, Date.now()));
   const [day, setDay] = useState<Day>(today);
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -137,18 +125,12 @@ export function useChartDays(kind: PeriodKind) {
   const search = new URLSearchParams({ period: kind, day: period.days[0] ?? day, zone }).toString();
   useEffect(() => {
     const leaving = new AbortController();
-    let again: ReturnType<typeof setTimeout> | undefined;
     async function load(): Promise<void> {
       const days = await fetchDays(`${search}&try=${tries}`, leaving.signal);
-      if (leaving.signal.aborted) return;
-      setLoaded({ search, days });
-      if (!days) again = setTimeout(() => setTries(tries + 1), RETRY_AFTER_MS);
+      if (!leaving.signal.aborted) setLoaded({ search, days });
     }
     void load();
-    return () => {
-      leaving.abort();
-      clearTimeout(again);
-    };
+    return () => leaving.abort();
   }, [search, tries]);
   const current = loaded?.search === search ? loaded : null;
   return {
@@ -168,22 +150,4 @@ async function fetchDays(search: string, signal: AbortSignal): Promise<ChartDay[
   const path = `/api/admin/days?${search}`;
   const result = await requestJson<{ days: ChartDay[] }>(path, { signal });
   return result.ok ? result.data.days : null;
-}
-
-const TODAY_INTERVAL_MS = 30_000;
-
-/** Returns the current day in a time zone, and updates it after midnight. */
-function useToday(zone: string): Day {
-  const [today, setToday] = useState(() => dayOf(zone, Date.now()));
-  useEffect(() => {
-    const look = () => setToday(dayOf(zone, Date.now()));
-    const again = setInterval(look, TODAY_INTERVAL_MS);
-    // Browsers throttle the timers of a page in the background.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(again);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [zone]);
-  return today;
 }

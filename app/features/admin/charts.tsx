@@ -7,8 +7,8 @@ import {
 } from '../../domain/admin/overview.ts';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { useHydrated } from '../../ui/hydration.ts';
-import { ChartFrame, SERIES_STYLES, type SeriesStyle, useChartDays } from './chart-frame.tsx';
-import { Plot, type PlotScale } from './plot.tsx';
+import { ChartFrame, useChartDays } from './chart-frame.tsx';
+import { type PlotScale, SERIES_STYLES, type SeriesStyle } from './plot.tsx';
 
 /** The weekly trend (docs/product.md §2): one line for each of three series. */
 export function WeeklyTrend() {
@@ -21,25 +21,24 @@ function Trend() {
   // Future days have no data, which is not the same as zero.
   const happened = chart.days.filter(({ day }) => day <= chart.today);
   return (
-    <ChartFrame title="Weekly Trend" series={TREND_SERIES} styles={SERIES_STYLES} chart={chart}>
-      <Plot
-        days={chart.days}
-        series={TREND_SERIES}
-        styles={SERIES_STYLES}
-        draw={(scale) =>
-          TREND_SERIES.map((series, index) => (
-            <Line
-              key={series.key}
-              series={series}
-              days={happened}
-              scale={scale}
-              style={SERIES_STYLES[index] ?? SERIES_STYLES[0]}
-              mark={MARKS[index] ?? MARKS[0]}
-            />
-          ))
-        }
-      />
-    </ChartFrame>
+    <ChartFrame
+      title="Weekly Trend"
+      series={TREND_SERIES}
+      styles={SERIES_STYLES}
+      chart={chart}
+      draw={(scale) =>
+        TREND_SERIES.map((series, index) => (
+          <Line
+            key={series.key}
+            series={series}
+            days={happened}
+            scale={scale}
+            style={SERIES_STYLES[index] ?? SERIES_STYLES[0]}
+            mark={MARKS[index] ?? MARKS[0]}
+          />
+        ))
+      }
+    />
   );
 }
 
@@ -121,14 +120,8 @@ function Activity({ kind, onKind }: { kind: PeriodKind; onKind: (kind: PeriodKin
       styles={STYLES}
       chart={chart}
       extra={toggle}
-    >
-      <Plot
-        days={chart.days}
-        series={ACTIVITY_SERIES}
-        styles={STYLES}
-        draw={(place) => drawBars(chart.days, place)}
-      />
-    </ChartFrame>
+      draw={(place) => drawBars(chart.days, place)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, redirect } from 'react-router';
 import { isAdmin } from '../../platform/http/viewer.ts';
 import { requireAdmin } from '../request/guards.server.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
   boardSearch,
@@ -29,10 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isAdmin(viewer)) throw redirect('/');
   const params = parseBoardParams(new URL(request.url).searchParams, 'newest');
   const query = { ...params, search: '' };
-  const page = await listRequests(services, viewer, query).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the feature requests could not be loaded');
-    return null;
-  });
+  const listing = listRequests(services, viewer, query);
+  const page = await orNull(services, listing, 'the feature requests could not be loaded');
   return { status: params.status, page, isFirst: params.after === null };
 }
 

@@ -5,12 +5,12 @@ import {
   readInstanceForms,
 } from '../../domain/instance/change-instance.server.ts';
 import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
-import { Field, Hint } from '../../ui/form-controls.tsx';
+import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useLook } from '../../ui/use-viewer.ts';
 import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from './admin-data.server.ts';
-import { SettingsCard, TextField, useSaved } from './settings-form.tsx';
+import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/instance-page';
 
 export const middleware = [requireAdmin];

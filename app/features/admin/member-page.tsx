@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   data,
   Form,
@@ -8,11 +8,12 @@ import {
   useNavigation,
 } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm } from './admin-data.server.ts';
+import { changeByForm } from '../request/form-changes.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { Pager } from '../../ui/paged-list.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/member-page';
@@ -85,6 +86,7 @@ function AdminForm({ since }: { since: number }) {
 
 function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
   const result = useActionData<typeof action>();
+  const path = `/admin/users/${member.id}`;
   useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   return (
     <>
@@ -127,31 +129,17 @@ function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
               {post.text}
             </p>
             {!post.isHidden && (
-              <Link
-                to={`/post/${post.id}`}
-                className="mt-1 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-              >
+              <Link to={`/post/${post.id}`} className="mt-1 inline-flex min-h-11 items-center link">
                 Open this post
               </Link>
             )}
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap justify-between gap-3 empty:hidden">
-        {!isFirst && (
-          <Link to={`/admin/users/${member.id}`} className="button button-plain">
-            Latest posts
-          </Link>
-        )}
-        {next !== null && (
-          <Link
-            to={`/admin/users/${member.id}?posts=${next}`}
-            className="button button-plain ms-auto"
-          >
-            Earlier posts
-          </Link>
-        )}
-      </p>
+      <Pager
+        first={!isFirst && [path, 'Latest posts']}
+        next={next !== null && [`${path}?posts=${next}`, 'Earlier posts']}
+      />
       <p className="mt-2 text-sm text-muted">
         {wholeNumber(privatePosts)} more saved for themselves. What was never shared is not shown
         here.
@@ -170,19 +158,12 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
 }
 
 function AccountForm({ isDisabled }: { isDisabled: boolean }) {
-  const isUnderWay = useRef(false);
   const isIdle = useNavigation().state === 'idle';
-  useEffect(() => {
-    if (isIdle) isUnderWay.current = false;
-  }, [isIdle]);
   return (
     <Form
       method="post"
-      onSubmit={(event) => {
-        // Ignores a second click while the first is pending.
-        if (isUnderWay.current) event.preventDefault();
-        isUnderWay.current = true;
-      }}
+      // Ignores a second click while the first is pending.
+      onSubmit={(event) => isIdle || event.preventDefault()}
       className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
     >
       <label className="grid gap-1 font-semibold">

@@ -1,7 +1,7 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
-import { changeByForm, readAsAdmin } from './admin-data.server.ts';
+import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';

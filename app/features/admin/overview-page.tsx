@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { Await, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireAdmin } from '../request/guards.server.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -22,20 +21,13 @@ export const middleware = [requireAdmin];
 
 type Numbers = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
 
-/**
- * Returns the checklist and the statistics, or null when a query failed. A document request waits for them; a client navigation streams
- * them.
- */
+/** Returns the checklist and the statistics, or null when a query failed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const zone = readZone(request.headers.get('cookie'));
-  const counting = countNumbers(services, viewer, zone).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the overview could not be counted');
-    return null;
-  });
-  const isPage = request.headers.get('sec-fetch-dest') !== 'empty';
-  const steps = await checkFirstSteps(services, viewer);
-  return { zone, steps, numbers: isPage ? await counting : counting };
+  const counting = countNumbers(services, viewer, zone);
+  const numbers = await orNull(services, counting, 'the overview could not be counted');
+  return { zone, steps: await checkFirstSteps(services, viewer), numbers };
 }
 
 async function countNumbers(...of: Parameters<typeof countOverview>): Promise<Numbers | null> {
@@ -84,35 +76,15 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isAskedAgain = useReaderZone(loaderData.zone);
   const isStale = pageData.useIsStale(loaderData);
-  const loading = <p className="py-24 text-center text-muted">{LOADING}</p>;
-  if (isAskedAgain) return loading;
+  if (isAskedAgain) return <p className="py-24 text-center text-muted">{LOADING}</p>;
   const { steps, numbers } = loaderData;
-  const checklist = steps && <FirstStepsList {...steps} />;
-  // Loaded statistics render without <Suspense>: for a large page the server would also send the fallback, with a script
-  // that replaces it.
-  const trouble = isStale && <LoadFailure words={LOAD_FAILED} />;
-  if (!(numbers instanceof Promise)) {
-    return (
-      <>
-        {trouble}
-        {checklist}
-        <Shown numbers={numbers} />
-      </>
-    );
-  }
   return (
     <>
-      {trouble}
-      {checklist}
-      <Suspense fallback={loading}>
-        <Await resolve={numbers}>{(counted) => <Shown numbers={counted} />}</Await>
-      </Suspense>
+      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {steps && <FirstStepsList {...steps} />}
+      {numbers ? <Overview {...numbers} /> : <Trouble />}
     </>
   );
-}
-
-function Shown({ numbers }: { numbers: Numbers | null }) {
-  return numbers ? <Overview {...numbers} /> : <Trouble />;
 }
 
 function Trouble() {

@@ -1,9 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ChartDay, scaleTop, type Series, wholeNumber } from '../../domain/admin/overview.ts';
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
-import type { SeriesStyle } from './chart-frame.tsx';
 
-type Props = {
+/** The style of each series in all charts, by index. */
+export const SERIES_STYLES = [
+  { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted' },
+  { stroke: 'stroke-primary', fill: 'fill-primary', swatch: 'bg-primary' },
+  { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good' },
+] as const;
+export type SeriesStyle = (typeof SERIES_STYLES)[number];
+
+export type PlotProps = {
   days: readonly ChartDay[];
   series: readonly Series[];
   styles: readonly SeriesStyle[];
@@ -18,7 +25,7 @@ export type PlotScale = {
 };
 
 /** The scale, the days and the tooltips of a chart. Arrow keys reach every day. */
-export function Plot({ days, series, styles, draw }: Props) {
+export function Plot({ days, series, styles, draw }: PlotProps) {
   const [shown, setShown] = useState<number | null>(null);
   const top = scaleTop(days, series);
   const step = 100 / days.length;
@@ -85,7 +92,7 @@ function DayLabel({ day, index, count }: { day: string; index: number; count: nu
   );
 }
 
-type ButtonProps = Pick<Props, 'days' | 'series'> & { onShow: (index: number | null) => void };
+type ButtonProps = Pick<PlotProps, 'days' | 'series'> & { onShow: (index: number | null) => void };
 
 function DayButtons({ days, series, onShow }: ButtonProps) {
   const [current, setCurrent] = useState(0);
@@ -131,7 +138,11 @@ function DayButtons({ days, series, onShow }: ButtonProps) {
   );
 }
 
-type TooltipProps = Pick<Props, 'series' | 'styles'> & { day: ChartDay; at: number; step: number };
+type TooltipProps = Pick<PlotProps, 'series' | 'styles'> & {
+  day: ChartDay;
+  at: number;
+  step: number;
+};
 
 const TOOLTIP_WIDTH = '14rem';
 

@@ -4,11 +4,11 @@ import {
   readReachSettings,
 } from '../../domain/admin/reach-settings.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
-import { ChoiceCards } from '../../ui/form-controls.tsx';
+import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from './admin-data.server.ts';
-import { SettingsCard, TextField, useSaved } from './settings-form.tsx';
+import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/reach-page';
 
 export const middleware = [requireAdmin];

@@ -7,21 +7,13 @@ const COOKIE_NAME = 'broetry-zone';
 
 /** Returns the viewer's time zone from the Cookie header; UTC when it is missing or invalid. */
 export function readZone(header: string | null): string {
-  const zone = decoded(readPageCookie(header, COOKIE_NAME) ?? '');
+  const zone = readPageCookie(header, COOKIE_NAME) ?? '';
   return isZone(zone) ? zone : 'UTC';
 }
 
 /** Returns the cookie that sends the browser's time zone. */
 export function zoneCookie(zone: string, isHttps?: boolean): string {
-  return pageCookie(COOKIE_NAME, encodeURIComponent(zone), 31_536_000, isHttps);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
+  return pageCookie(COOKIE_NAME, zone, 31_536_000, isHttps);
 }
 
 /** Saves the browser's time zone in a cookie and reloads the data when the server used another zone. True while reloading. */

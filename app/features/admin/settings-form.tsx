@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Field } from '../../ui/form-controls.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 
@@ -48,17 +47,5 @@ export function SettingsCard(props: SettingsCardProps) {
         </button>
       </Form>
     </TitledCard>
-  );
-}
-
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
-  Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'hint' | 'note'>;
-
-/** A field of one line, named like its id. */
-export function TextField({ id, label, error, hint, note, ...input }: TextFieldProps) {
-  return (
-    <Field {...{ id, label, error, hint, note }}>
-      {(control) => <input name={id} autoComplete="off" {...input} {...control} />}
-    </Field>
   );
 }

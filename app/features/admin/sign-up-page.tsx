@@ -6,14 +6,14 @@ import {
   readSignUpSettings,
   type SignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
-import { ChoiceCards } from '../../ui/form-controls.tsx';
+import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from './admin-data.server.ts';
-import { SettingsCard, TextField, useSaved } from './settings-form.tsx';
+import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/sign-up-page';
 
 export const middleware = [requireAdmin];
@@ -78,21 +78,12 @@ function InviteForm({ limits, error }: Pick<SignUpSettings, 'limits'> & { error:
       <TextField
         id="uses"
         label="People"
-        error={null}
         type="number"
         min={1}
         max={limits.uses}
         defaultValue={1}
       />
-      <TextField
-        id="days"
-        label="Days"
-        error={null}
-        type="number"
-        min={1}
-        max={limits.days}
-        defaultValue={7}
-      />
+      <TextField id="days" label="Days" type="number" min={1} max={limits.days} defaultValue={7} />
       <button aria-disabled={!isIdle || undefined} className="button button-primary">
         Make an invitation link
       </button>

@@ -10,10 +10,7 @@ function StatCard({ label, value, note, to }: StatCardProps) {
         {to === undefined ? (
           label
         ) : (
-          <Link
-            to={to}
-            className="text-primary underline underline-offset-4 after:absolute after:inset-0"
-          >
+          <Link to={to} className="link after:absolute after:inset-0">
             {label}
           </Link>
         )}

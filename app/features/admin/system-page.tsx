@@ -11,7 +11,7 @@ import {
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { readAsAdmin } from './admin-data.server.ts';
+import { readAsAdmin } from '../request/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
@@ -96,12 +96,11 @@ function Paces({ paces }: { paces: readonly WriterPace[] }) {
     return [writer, wholeNumber(written), seconds(median), seconds(slow)];
   });
   return (
-    <>
-      <NumberTable head={['Writer', 'Written', 'Median time', '95th percentile']} rows={rows} />
-      <p className="mt-3 text-sm text-muted">
-        Half of them took at most the median; of twenty, nineteen took at most the other.
-      </p>
-    </>
+    <NumberTable
+      head={['Writer', 'Written', 'Median time', '95th percentile']}
+      rows={rows}
+      note="Half of them took at most the median; of twenty, nineteen took at most the other."
+    />
   );
 }
 
@@ -110,12 +109,11 @@ function ModelDays({ days }: { days: readonly ModelDay[] }) {
     return [shortDay(day), ...[tokensIn, tokensOut, errors, retries].map(wholeNumber)];
   });
   return (
-    <>
-      <NumberTable head={['Day', 'Tokens read', 'Written', 'Errors', 'Retried']} rows={rows} />
-      <p className="mt-3 text-sm text-muted">
-        Errors are calls to the model that failed, also those that a second call made good.
-      </p>
-    </>
+    <NumberTable
+      head={['Day', 'Tokens read', 'Written', 'Errors', 'Retried']}
+      rows={rows}
+      note="Errors are calls to the model that failed, also those that a second call made good."
+    />
   );
 }
 
@@ -129,12 +127,10 @@ function Vitals({ pages }: { pages: readonly PageVitals[] }) {
     return [route, wholeNumber(views), lcp, inp, cls];
   });
   return (
-    <>
-      <NumberTable head={['Page', 'Visits', 'Paint', 'Input', 'Shift']} rows={rows} />
-      <p className="mt-3 text-sm text-muted">
-        Three of four visits were at most this: largest paint, slowest input, layout shift. Measured
-        by this server alone.
-      </p>
-    </>
+    <NumberTable
+      head={['Page', 'Visits', 'Paint', 'Input', 'Shift']}
+      rows={rows}
+      note="Three of four visits were at most this: largest paint, slowest input, layout shift. Measured by this server alone."
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Form, Link, redirect } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { AdminRow } from '../../domain/members/admin-store.server.ts';
 import { listMembers, type MemberLine } from '../../domain/admin/members.server.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sortedBy,
 } from '../../domain/admin/members.ts';
 import { wholeNumber } from '../../domain/admin/overview.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { filledFields, useFilterForm } from '../../ui/filter-form.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -31,13 +31,12 @@ export const middleware = [requireAdmin];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const query = parseMembersQuery(new URL(request.url).searchParams);
-  const page = await listMembers(services, viewer, query).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the members could not be listed');
-    return { members: [], previous: null, next: null, total: null, admins: [] };
-  });
-  if (!page) throw redirect('/');
-  return { query, page };
+  const listing = listMembers(services, viewer, query);
+  const page = await orNull(services, listing, 'the members could not be listed');
+  return { query, page: page ?? NO_MEMBERS };
 }
+
+const NO_MEMBERS = { members: [], previous: null, next: null, total: null, admins: [] };
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>();
@@ -100,10 +99,7 @@ function Admins({ admins }: { admins: readonly AdminRow[] }) {
       <ul>
         {admins.map(({ id, name, since, isDisabled }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3">
-            <Link
-              to={`/admin/users/${id}`}
-              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-            >
+            <Link to={`/admin/users/${id}`} className="inline-flex min-h-11 items-center link">
               {name}
             </Link>
             <span className="text-sm text-muted">
@@ -184,7 +180,7 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
       <Link
         to={membersHref(sortedBy(query, sort))}
         preventScrollReset
-        className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap text-primary underline underline-offset-4"
+        className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap link"
       >
         {label}
         {isChosen && <Arrow aria-hidden size={16} />}
@@ -202,7 +198,7 @@ function MemberRow({ member }: { member: MemberLine }) {
           <span className="min-w-0">
             <Link
               to={`/admin/users/${member.id}`}
-              className="font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
+              className="font-semibold link after:absolute after:inset-0"
             >
               {member.name}
             </Link>

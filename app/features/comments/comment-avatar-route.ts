@@ -1,7 +1,7 @@
 import { readCommentAvatar } from '../../domain/community/comments.server.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { avatarResponse } from '../sign-in/avatar-response.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import type { Route } from './+types/comment-avatar-route';
 
 export const middleware = [requireCommunity];
@@ -10,5 +10,6 @@ export const middleware = [requireCommunity];
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readCommentAvatar(services, params.id);
-  return avatarResponse(avatar, { requestId, cacheControl: 'public, max-age=3600' });
+  const options = { name: 'avatar', cacheControl: 'public, max-age=3600', requestId };
+  return pictureResponse(avatar?.bytes, { ...options, contentType: avatar?.contentType });
 }

@@ -1,4 +1,4 @@
-import { avatarResponse } from '../sign-in/avatar-response.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/post-avatar-route';
@@ -10,5 +10,6 @@ export const middleware = [requireCommunityOrAuthor];
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const avatar = await readPostAvatar(services, params.id);
-  return avatarResponse(avatar, { requestId, cacheControl: 'public, max-age=3600' });
+  const options = { name: 'avatar', cacheControl: 'public, max-age=3600', requestId };
+  return pictureResponse(avatar?.bytes, { ...options, contentType: avatar?.contentType });
 }

@@ -13,7 +13,8 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isMember = viewer.kind === 'member';
-  if (useMatches().some(isBare)) {
+  // A page that imitates another site has no navigation.
+  if (useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare)) {
     return (
       <main id="content" tabIndex={-1}>
         {children}
@@ -39,11 +40,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-// A page that imitates another site has no navigation.
-function isBare({ handle }: { handle?: unknown }): boolean {
-  return typeof handle === 'object' && handle !== null && 'isBare' in handle;
 }
 
 const FOOTER_LINKS = [

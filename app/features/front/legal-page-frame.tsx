@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
 
 type Props = {
@@ -83,13 +84,13 @@ export function PlainList({ items }: { items: readonly ReactNode[] }) {
 }
 
 /** The operator's contact. */
-export function Operator({ contact }: { contact: string | null }) {
-  if (contact === null) {
+export function Operator() {
+  if (useSiteData().contact === null) {
     return <p>The people who run this server have not said how to reach them.</p>;
   }
   return (
     <p className="break-words">
-      This server is run by the people behind <ContactLink contact={contact} />. Ask them.
+      This server is run by the people behind <ContactLink />. Ask them.
     </p>
   );
 }

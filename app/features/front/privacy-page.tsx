@@ -22,15 +22,11 @@ import {
 
 export const handle = { hydrate: false };
 
-/** Loads the operator's contact, the third parties and the backup interval of this server. */
+/** Loads the third parties and the backup interval of this server. */
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const { operatorContact, backupEveryHours } = services.settings;
-  return {
-    contact: operatorContact ?? null,
-    others: describeThirdParties(services),
-    backupEveryHours,
-  };
+  const { backupEveryHours } = services.settings;
+  return { others: describeThirdParties(services), backupEveryHours };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { contact, others, backupEveryHours } = loaderData;
+  const { others, backupEveryHours } = loaderData;
   return (
     <LegalPageFrame
       title="Privacy"
@@ -75,7 +71,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <PlainList items={RIGHTS} />
       </Plain>
       <Plain heading="Who runs it">
-        <Operator contact={contact} />
+        <Operator />
       </Plain>
     </LegalPageFrame>
   );

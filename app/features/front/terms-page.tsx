@@ -18,7 +18,6 @@ export const handle = { hydrate: false };
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, db } = context.get(requestContext).services;
   return {
-    contact: settings.operatorContact ?? null,
     guestPosts: settings.guestGenerationsPerAddressPerDay,
     memberPosts: settings.memberGenerationsPerDay,
     freePosts: (await readSwitches(db)).freePosts,
@@ -44,7 +43,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  const { contact, ...limits } = loaderData;
   return (
     <LegalPageFrame
       title="Terms"
@@ -62,14 +60,14 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
         <PlainList items={WHAT} />
       </Plain>
       <Plain heading="How much of it you get">
-        <PlainList items={limitsIn(limits)} />
+        <PlainList items={limitsIn(loaderData)} />
       </Plain>
       <Plain heading="What is taken out of the community">
         <PlainList items={Object.values(HIDE_REASON_WORDS)} />
         <p className="mt-3">{REMOVAL}</p>
       </Plain>
       <Plain heading="Who runs it">
-        <Operator contact={contact} />
+        <Operator />
         <p className="mt-3">
           What is kept about you, and for how long, stands on the page{' '}
           <Link to="/privacy" className="text-primary underline underline-offset-4">

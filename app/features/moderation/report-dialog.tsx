@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import {
   contactLine,
   REPORT_FAILED,
@@ -17,7 +18,7 @@ type Props = { target: ReportTarget; onClose: () => void };
 /** Reports a post, comment or picture to the operator. Does not require an account. */
 export function ReportDialog({ target, onClose }: Props) {
   const { send, isBusy, error } = useReport(target, onClose);
-  const contact = useContact();
+  const { contact } = useSiteData();
   return (
     <Dialog
       title={`Report this ${THINGS[target.kind]}`}
@@ -26,9 +27,7 @@ export function ReportDialog({ target, onClose }: Props) {
     >
       <form onSubmit={send} className="mt-4">
         <ReportFields error={error} />
-        {contact !== undefined && (
-          <p className="mt-4 text-sm break-words text-muted">{contactLine(contact)}</p>
-        )}
+        <p className="mt-4 text-sm break-words text-muted">{contactLine(contact)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <button aria-disabled={isBusy || undefined} className="button button-primary flex-1">
             {isBusy ? 'Sending …' : 'Send report'}
@@ -71,18 +70,4 @@ async function sendReport(target: ReportTarget, form: FormData): Promise<Fault |
   };
   const sent = await requestJson('/api/reports', { method: 'POST', json: report });
   return sent.ok ? null : { field: sent.field ?? '', message: sent.title ?? REPORT_FAILED };
-}
-
-// Undefined until the request succeeds: the dialog then shows no contact rather than a wrong one.
-function useContact(): string | null | undefined {
-  const [contact, setContact] = useState<string | null>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    void requestJson<{ contact: string | null }>('/api/reports', { signal }).then(
-      (result) => result.ok && setContact(result.data.contact),
-    );
-    return () => controller.abort();
-  }, []);
-  return contact;
 }

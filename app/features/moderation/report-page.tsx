@@ -3,7 +3,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
@@ -18,14 +18,9 @@ import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 import { REPORT_KINDS, type ReportTarget } from '../../domain/screening/report.ts';
 
 /** Returns the target of `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { settings } = context.get(requestContext).services;
+export function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
-  return {
-    target: targetIn(params),
-    isSent: params.has('sent'),
-    contact: settings.operatorContact ?? null,
-  };
+  return { target: targetIn(params), isSent: params.has('sent') };
 }
 
 /** Sends the report, also without JavaScript. */
@@ -59,7 +54,8 @@ export const meta: Route.MetaFunction = () => [
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { target, isSent, contact } = loaderData;
+  const { target, isSent } = loaderData;
+  const { contact } = useSiteData();
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-xl">

@@ -6,7 +6,7 @@ import type { Route } from './+types/report-route';
 import { parseReport } from './report-input.ts';
 import { reportTarget } from '../../domain/moderation/report-target.server.ts';
 
-export const middleware = [allowMethods('GET, POST')];
+export const middleware = [allowMethods('POST')];
 
 /** POST /api/reports {target, reason, words, contact}: reports a target, for guests too. 202, also for a missing target. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -16,10 +16,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
   return limited ? rejectionResponse(limited, requestId) : Response.json({}, { status: 202 });
-}
-
-/** GET /api/reports: returns the operator's contact, or null. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  const { settings } = context.get(requestContext).services;
-  return Response.json({ contact: settings.operatorContact ?? null });
 }

@@ -1,16 +1,23 @@
 import { problemResponse } from '../../platform/http/errors.ts';
 
-type Options = { name: string; cacheControl: string; requestId: string; isDownload?: boolean };
+type Options = {
+  name: string;
+  /** Without it the file name tells the type. */
+  contentType?: string;
+  cacheControl: string;
+  requestId: string;
+  isDownload?: boolean;
+};
 
-/** Responds with a picture under its file name, which tells its type; 404 for null. */
+/** Responds with a picture under its file name; 404 without one. */
 export function pictureResponse(
-  picture: Uint8Array | null,
-  { name, cacheControl, requestId, isDownload = false }: Options,
+  picture: Uint8Array | null | undefined,
+  { name, contentType, cacheControl, requestId, isDownload = false }: Options,
 ): Response {
   if (!picture) return problemResponse('not-found', { requestId });
   return new Response(new Uint8Array(picture), {
     headers: {
-      'content-type': name.endsWith('.png') ? 'image/png' : 'image/jpeg',
+      'content-type': contentType ?? (name.endsWith('.png') ? 'image/png' : 'image/jpeg'),
       'content-disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`,
       'cache-control': cacheControl,
     },

@@ -1,6 +1,6 @@
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/avatar-route';
-import { avatarResponse } from './avatar-response.ts';
+import { pictureResponse } from '../request/picture-response.ts';
 import { readAvatar } from '../../domain/members/read-avatar.server.ts';
 
 /** GET /avatars/{id}: returns the picture of a member. */
@@ -10,5 +10,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   // `v` identifies the version of the picture. One hour also limits how long shared caches serve a deleted member's picture.
   const isVersioned = new URL(request.url).searchParams.has('v');
   const cacheControl = isVersioned ? 'public, max-age=3600' : 'no-cache';
-  return avatarResponse(avatar, { requestId, cacheControl });
+  const options = { name: 'avatar', cacheControl, requestId };
+  return pictureResponse(avatar?.bytes, { ...options, contentType: avatar?.contentType });
 }

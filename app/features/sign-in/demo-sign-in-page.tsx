@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/demo-sign-in-page';
 import {
@@ -85,19 +85,16 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
       <h2 className="mt-8 text-xl">Or somebody else</h2>
       <form method="post" className="mt-3 grid gap-4">
         {fields.map(({ name, label, type }) => (
-          <Field key={name} id={name} label={label} error={actionData?.errors[name] ?? null}>
-            {(control) => (
-              <input
-                {...control}
-                name={name}
-                type={type}
-                required
-                maxLength={100}
-                defaultValue={actionData?.typed[name]}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            id={name}
+            label={label}
+            type={type}
+            error={actionData?.errors[name]}
+            required
+            maxLength={100}
+            defaultValue={actionData?.typed[name]}
+          />
         ))}
         <button className="button button-primary">Continue</button>
       </form>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
@@ -14,6 +14,7 @@ import {
   sessionCookie,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { EntryCard } from './entry-card.tsx';
 
 /** Does not redeem the token. Old links had the token in the query, which proxies log: such a token is ignored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -88,20 +89,14 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
   const greeting = isPending ? PENDING : WELCOME;
   const { title, words } = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
   return (
-    <div className="column flex justify-center py-12 md:py-24">
-      <section aria-labelledby="owner-link" className="card w-full max-w-md p-6 sm:p-10">
-        <h1 id="owner-link" tabIndex={-1} className="text-3xl">
-          {title}
-        </h1>
-        <p className="mt-3 text-lg text-muted">{words}</p>
-        {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
-        {isPending && (
-          <form method="post" action="/owner-link" className="mt-8">
-            <button className="button button-primary w-full">Become the owner</button>
-          </form>
-        )}
-      </section>
-    </div>
+    <EntryCard title={title} words={words}>
+      {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
+      {isPending && (
+        <form method="post" action="/owner-link">
+          <button className="button button-primary w-full">Become the owner</button>
+        </form>
+      )}
+    </EntryCard>
   );
 }
 
@@ -110,25 +105,17 @@ const CODE = /^\d+\.[\w-]+\.[\w-]+(\.\w+)?$/;
 // The explicit action drops the URL fragment, which the browser would otherwise copy to the next page.
 function CodeForm({ code }: { code: string }) {
   return (
-    <form method="post" action="/owner-link" className="mt-8">
-      <Field
+    <form method="post" action="/owner-link">
+      <TextField
         id="owner-code"
+        name="token"
         label="Code"
-        error={null}
         hint="The link fills this in by itself. If it is empty, as it is without JavaScript, paste the whole link here."
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="token"
-            defaultValue={code}
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+        defaultValue={code}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button className="button button-primary mt-6 w-full">Sign in as the owner</button>
     </form>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { PasskeyOffer } from '../../platform/http/viewer.ts';
-import { Field } from '../../ui/form-controls.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { usePasskey } from './use-passkey.ts';
@@ -56,17 +56,15 @@ function SignUpWithPasskey({ next }: { next?: string }) {
   return (
     <form className="mt-5 grid gap-3 border-t border-line pt-5" onSubmit={submit}>
       {offer === null && (
-        <Field id={id} label="Your name here" error={nameError}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              required
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="name"
-            />
-          )}
-        </Field>
+        <TextField
+          id={id}
+          name="name"
+          label="Your name here"
+          error={nameError}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="name"
+        />
       )}
       <PasskeyButton offer={offer} isFirst={isOnlyWay} isPending={isPending}>
         Sign up with a passkey
@@ -115,7 +113,7 @@ export function PasskeyButton({
       {offer !== null && (
         <p id={reason} className="mt-1.5 text-sm text-muted">
           {offer.reason}{' '}
-          <a href={offer.link} className="text-primary underline underline-offset-4">
+          <a href={offer.link} className="link">
             Open {offer.link}
           </a>
         </p>

@@ -12,12 +12,10 @@ type Props = {
   purpose: string;
   /** The path of the current page. */
   next: string;
-  /** How to reach the operator. */
-  contact: string | null;
 };
 
 /** Explains how to sign in again, which the server requires before changes that could lock the member out. */
-export function SignInAgain({ ways, purpose, next, contact }: Props) {
+export function SignInAgain({ ways, purpose, next }: Props) {
   const { start, href, pending } = useSignIn({ intent: 'connect', next, again: true });
   const passkey = usePasskey({ task: 'again', next });
   const offer = useSiteData().passkeys;
@@ -32,8 +30,8 @@ export function SignInAgain({ ways, purpose, next, contact }: Props) {
           : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this site any more. Ask `}
         {ways.length === 0 && (
           <>
-            <ContactLink contact={contact} /> for it. A{' '}
-            <Link to="/recovery" className="text-primary underline underline-offset-4">
+            <ContactLink /> for it. A{' '}
+            <Link to="/recovery" className="link">
               recovery code
             </Link>{' '}
             does, too.
@@ -75,7 +73,7 @@ export function SignInAgain({ ways, purpose, next, contact }: Props) {
 export function AfterSignInAgain({ purpose }: { purpose: string }) {
   return (
     <p className="mt-4 text-sm text-muted">
-      <a href="#sign-in-again" className="text-primary underline underline-offset-4">
+      <a href="#sign-in-again" className="link">
         Sign in again
       </a>{' '}
       {purpose}.

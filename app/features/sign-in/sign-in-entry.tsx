@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { EntryCard } from './entry-card.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import type { PublicMember } from '../../platform/http/viewer.ts';
@@ -22,7 +23,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
   const { viewer, signInOptions, look, switches } = useSiteData();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
-    <Frame title={title} words={children}>
+    <EntryCard title={title} words={children}>
       {switches.isPrivate && (
         <p className="mb-5 font-medium">{`${look.name} is private: sign in to read it.`}</p>
       )}
@@ -39,7 +40,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
       )}
       <OtherWay intent={intent} next={next} />
       <SmallPrint />
-    </Frame>
+    </EntryCard>
   );
 }
 
@@ -93,29 +94,13 @@ function SmallPrint() {
 
 function AlreadyIn({ member }: { member: PublicMember }) {
   return (
-    <Frame
+    <EntryCard
       title="You are already in."
       words={`Signed in as ${member.email || member.name}. There is no second inside; we have looked.`}
     >
       <Link to="/home" className="button button-primary w-full">
         Go home
       </Link>
-    </Frame>
-  );
-}
-
-type FrameProps = { title: string; words: ReactNode; children: ReactNode };
-
-function Frame({ title, words, children }: FrameProps) {
-  return (
-    <div className="column flex justify-center py-12 md:py-24">
-      <section aria-labelledby="way-in" className="card w-full max-w-md p-6 sm:p-10">
-        <h1 id="way-in" tabIndex={-1} className="text-3xl">
-          {title}
-        </h1>
-        <p className="mt-3 text-lg text-muted">{words}</p>
-        <div className="mt-8">{children}</div>
-      </section>
-    </div>
+    </EntryCard>
   );
 }

@@ -9,7 +9,7 @@ import {
   type SignOutStep,
   STILL_LEAVE,
 } from './sign-out-words.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { signOut } from './sign-outs.ts';
 import { markViewerStale } from './viewer-sync.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -38,7 +38,9 @@ function Steps({ safe, onClose }: StepsProps) {
   const { isLeaving, leave } = useLeave(onClose);
   const step = SIGN_OUT_STEPS[index];
   const isLast = index === SIGN_OUT_STEPS.length - 1;
-  useSafeFocus(safe, index);
+  useEffect(() => {
+    if (index > 0) safe.current?.focus();
+  }, [safe, index]);
   if (!step) return null;
   return (
     <>
@@ -94,31 +96,19 @@ function Marks({ index }: { index: number }) {
   );
 }
 
-// Focuses the button that stays signed in at each step.
-function useSafeFocus(safe: RefObject<HTMLButtonElement | null>, index: number): void {
-  useEffect(() => {
-    if (index > 0) safe.current?.focus();
-  }, [safe, index]);
-}
-
 /** The delay between sign-out and navigation (docs/product.md §9). Milliseconds. */
 const REDIRECT_DELAY_MS = 500;
 
 /** Signs out, closes the dialog and navigates to the landing page. A failed sign-out is silent and does not navigate. */
 function useLeave(onDone: () => void) {
-  const signOut = useSignOut();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
-  const isUnderWay = useRef(false);
   const leave = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isLeaving) return;
     setIsLeaving(true);
-    const isOut = await signOut();
-    isUnderWay.current = false;
-    setIsLeaving(false);
+    const { ok } = await signOut();
     onDone();
-    if (!isOut) return;
+    if (!ok) return;
     setTimeout(() => {
       markViewerStale();
       void navigate('/', { replace: true });

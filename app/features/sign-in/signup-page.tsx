@@ -35,14 +35,13 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const { isOwner, contact } = loaderData;
   const note = signUpNote(loaderData);
   return (
     <SignInEntry
       intent="signup"
       title="Join us."
-      next={isOwner ? '/owner-link' : params.get('next')}
-      note={note && <RuleNote note={note} contact={contact} />}
+      next={loaderData.isOwner ? '/owner-link' : params.get('next')}
+      note={note && <RuleNote note={note} />}
       shut={shutWays(loaderData)}
     >
       Unlimited posts, all of them kept. Free, like advice.
@@ -50,14 +49,14 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function RuleNote({ note, contact }: { note: SignUpNote; contact: string | null }) {
+function RuleNote({ note }: { note: SignUpNote }) {
   return (
     <p id="sign-up-rule" role="note" className="mb-5 rounded-card border border-line bg-tint p-4">
       {note.words}
       {note.asks && (
         <>
           {' '}
-          Ask <ContactLink contact={contact} />.
+          Ask <ContactLink />.
         </>
       )}
     </p>

@@ -63,6 +63,20 @@ export function createErrorCounters() {
   };
 }
 
+/** The result of `work`, or null after an error: what leaves out only a part of a page. `message` is the log line. */
+export async function orNull<Result>(
+  parts: Parameters<typeof reportPartialFailure>[0],
+  work: Promise<Result>,
+  message: string,
+): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    reportPartialFailure(parts, error, message);
+    return null;
+  }
+}
+
 /** Logs and counts an error that left out only a part of a page. `message` is the log line. */
 export function reportPartialFailure(
   { log, errorCounters }: { log: Logger; errorCounters: ErrorCounters },

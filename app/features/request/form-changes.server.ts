@@ -1,0 +1,42 @@
+import { readForm } from '../../platform/http/request-body.server.ts';
+import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { redirectTo } from './guards.server.ts';
+import { requestContext, type RequestContext } from './request-context.ts';
+
+type Args = { context: { get: (context: typeof requestContext) => RequestContext } };
+type FormArgs = Args & { request: Request };
+type Done = { ok: true } | { ok: false; status: number };
+type Change<Who, Result> = (services: Services, viewer: Who, form: FormData) => Promise<Result>;
+
+/** What `read` gives admins, and null others, who are redirected. */
+export async function readAsAdmin<Found>(
+  { context }: Args,
+  read: (services: Services, viewer: Viewer) => Promise<Found | null> | Found | null,
+): Promise<Found> {
+  const { services, viewer } = context.get(requestContext);
+  const found = await read(services, viewer);
+  if (found === null) throw redirectTo('/');
+  return found;
+}
+
+/** The result of `change` for a form, with its status, for `data`. */
+export async function changeByForm<Result extends Done>(
+  { context, request }: FormArgs,
+  change: Change<Viewer, Result>,
+) {
+  const { services, viewer } = context.get(requestContext);
+  const done = await change(services, viewer, (await readForm(request)) ?? new FormData());
+  return [done, { status: done.ok ? 200 : done.status }] as const;
+}
+
+/** The same for a route behind `requireMember`. */
+export function changeAsMember<Result extends Done>(
+  args: FormArgs,
+  change: Change<Member, Result>,
+) {
+  return changeByForm(args, (services, viewer, form) => {
+    if (viewer.kind !== 'member') throw redirectTo('/login');
+    return change(services, viewer, form);
+  });
+}
