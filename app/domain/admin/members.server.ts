@@ -17,6 +17,7 @@ import {
   setDisabled,
 } from './members-store.server.ts';
 import { MAX_REASON_LENGTH, MEMBER_MESSAGES, type MembersQuery, writeCursor } from './members.ts';
+import { commandLine } from './server-configuration.server.ts';
 
 const PAGE_SIZE = 25;
 
@@ -91,6 +92,7 @@ export async function describeMember(
   const { shown, next } = cutPage(shared, POSTS_PER_PAGE);
   return {
     member: { ...lineOf(row), bio: row.bio, isSelf: row.id === viewer.id },
+    linkCommand: commandLine('owner-link', row.id),
     posts: shown.map((post) => ({
       id: post.id,
       text: post.post,
@@ -159,6 +161,6 @@ async function revokeAdmin(services: Services, viewer: Member, id: string): Prom
     await logAudit(trx, services, { actor_id: viewer.id, ...entry });
     return 'adminRevoked';
   });
-  const message = MEMBER_MESSAGES[outcome];
+  const message = MEMBER_MESSAGES[outcome].replace('{command}', commandLine('owner-link'));
   return outcome === 'adminRevoked' ? { ok: true, message } : { ok: false, status: 409, message };
 }

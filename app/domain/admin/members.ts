@@ -106,7 +106,7 @@ export const MEMBER_MESSAGES = {
   adminRevoked: 'No admin any more.',
   notAdmin: 'The owner link has not made this account an admin.',
   lastAdmin:
-    'You are the last admin, so nothing was changed. Make another one first: npm run owner-link, opened with the other account.',
+    'You are the last admin, so nothing was changed. Make another one first: {command}, opened with the other account.',
   missing: 'This member is gone.',
   unknown: 'This form is not known here. Reload the page.',
   notAllowed: 'Only admins can do that.',

@@ -23,9 +23,11 @@ export function describeSite(services: Services, viewer: Viewer): SiteFacts | nu
 }
 
 /** What the owner types for a command: a packed release has no scripts of npm. */
-export function commandLine(name: 'owner-link' | 'backup'): string {
+export function commandLine(name: 'owner-link' | 'backup', argument?: string): string {
   const isPacked = import.meta.dirname.split(sep).includes('node_modules');
-  return isPacked ? `npx ./broetry-${packageFile.version}.tgz ${name}` : `npm run ${name}`;
+  const command = isPacked ? `npx ./broetry-${packageFile.version}.tgz ${name}` : `npm run ${name}`;
+  if (argument === undefined) return command;
+  return isPacked ? `${command} ${argument}` : `${command} -- ${argument}`;
 }
 
 /** Lists the active providers: "Google, the demo account (anybody may be anybody)". */

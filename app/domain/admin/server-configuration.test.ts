@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { readViewer } from '../members/session.server.ts';
-import { describeSignIns, describeSite } from './server-configuration.server.ts';
+import { commandLine, describeSignIns, describeSite } from './server-configuration.server.ts';
 
 it('describes the server only to admins', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });
@@ -14,6 +14,11 @@ it('describes the server only to admins', async () => {
   expect(await look('boss@corp.example')).toContainEqual({ label: 'Database', value: 'SQLite' });
   expect(await look('member@corp.example')).toBeNull();
   expect(describeSite(app.services, { kind: 'guest', id: null, guestId: null })).toBeNull();
+});
+
+it('names the command of a checkout, with what follows it', () => {
+  expect(commandLine('backup')).toBe('npm run backup');
+  expect(commandLine('owner-link', 'ada')).toBe('npm run owner-link -- ada');
 });
 
 it('lists the active providers', async () => {

@@ -84,7 +84,7 @@ function AdminForm({ since }: { since: number }) {
   );
 }
 
-function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
+function Facts({ member, linkCommand, posts, next, isFirst, privatePosts }: MemberFacts) {
   const result = useActionData<typeof action>();
   const path = `/admin/users/${member.id}`;
   useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
@@ -113,8 +113,7 @@ function Facts({ member, posts, next, isFirst, privatePosts }: MemberFacts) {
       )}
       {member.adminSince !== null && <AdminForm since={member.adminSince} />}
       <p className="mt-4 text-sm text-muted">
-        Lost every way in? <code>npm run owner-link -- {member.id}</code> makes a link that signs
-        this member in, once.
+        Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in, once.
       </p>
       <h3 className="mt-10 text-lg font-semibold">Shared posts</h3>
       {posts.length === 0 && <p className="mt-2 text-muted">{isFirst ? 'None.' : 'No more.'}</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
+import { commandLine } from '../../domain/admin/server-configuration.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { TextField } from '../../ui/form-controls.tsx';
@@ -22,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { ownerLink } = readSignUpTokens(services, request.headers.get('cookie'));
   const isPending =
     viewer.kind === 'member' && (await isOwnerLinkFresh(services.db, services, ownerLink));
-  return { isOld: new URL(request.url).searchParams.has('token'), isPending };
+  const isOld = new URL(request.url).searchParams.has('token');
+  return { isOld, isPending, command: commandLine('owner-link') };
 }
 
 /** Signs in the owner, or renews a member's sign-in, by a code or the whole link. Each link works once. */
@@ -73,12 +75,12 @@ const DEMO = {
 const SPENT = {
   title: 'This link is spent.',
   words:
-    'It works once, for 15 minutes, on the server that made it, and one made for a member only in that member’s hands. Whoever runs the server makes a new one: npm run owner-link.',
+    'It works once, for 15 minutes, on the server that made it, and one made for a member only in that member’s hands. Whoever runs the server makes a new one: {command}.',
 };
 const OLD = {
   title: 'This link tells too much.',
   words:
-    'It has its secret where the logs of proxies can read it, so it is not taken. Whoever runs the server makes a new one: npm run owner-link.',
+    'It has its secret where the logs of proxies can read it, so it is not taken. Whoever runs the server makes a new one: {command}.',
 };
 
 export default function OwnerLinkPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,7 +91,7 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
   const greeting = isPending ? PENDING : WELCOME;
   const { title, words } = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
   return (
-    <EntryCard title={title} words={words}>
+    <EntryCard title={title} words={words.replace('{command}', loaderData.command)}>
       {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
       {isPending && (
         <form method="post" action="/owner-link">
