@@ -1,44 +1,35 @@
-import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { focusReturnTarget } from './focus.ts';
-import type { LazyPartProps } from './lazy-part.tsx';
 
-type DialogProps = { isOpen: boolean; onClose: () => void; onClosed: () => void };
-
-type Props = {
-  Dialog: ComponentType<DialogProps & LazyPartProps>;
-  method: 'get' | 'post';
-  action: string;
-  /** Its submit button. */
-  children: ReactNode;
+type Dialog = ComponentType<{ isOpen: boolean; onClose: () => void; onClosed: () => void }>;
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** Fetches the files of the dialog, on first use. */
+  load: () => Promise<Dialog>;
 };
 
-/** A form that opens a dialog. Without script, or when the dialog fails to load, the form is sent instead. */
-export function DialogForm({ Dialog, method, action, children }: Props) {
+/** A form that opens a dialog instead of being sent. It is sent without script, and when the files fail to load online. */
+export function DialogForm({ load, ...form }: Props) {
+  const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isMounted, setIsMounted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const open = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const sent = event.currentTarget;
     opener.current = focusReturnTarget();
-    setIsMounted(true);
-    setIsOpen(true);
-  };
-  const sendForm = () => {
-    setIsMounted(false);
-    if (navigator.onLine) form.current?.submit();
+    const show = (dialog: Dialog) => {
+      setLoaded(() => dialog);
+      setIsOpen(true);
+    };
+    void load().then(show, () => navigator.onLine && sent.submit());
   };
   return (
     <>
-      <form ref={form} method={method} action={action} onSubmit={open}>
-        {children}
-      </form>
-      {isMounted && (
-        <Dialog
+      <form {...form} onSubmit={submit} />
+      {Loaded && (
+        <Loaded
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onClosed={() => opener.current?.focus()}
-          onMissing={sendForm}
         />
       )}
     </>

@@ -90,9 +90,7 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
           maxLength={60}
         />
       )}
-      <PasskeyButton offer={offer} isPending={isPending}>
-        Add a passkey
-      </PasskeyButton>
+      <PasskeyButton isPending={isPending}>Add a passkey</PasskeyButton>
     </form>
   );
 }

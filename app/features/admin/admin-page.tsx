@@ -31,10 +31,10 @@ const TABS = [
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
   { to: '/admin/reach', label: 'Reach' },
-  { to: '/admin/moderation', label: 'Community', counts: 'waiting' },
+  { to: '/admin/moderation', label: 'Community', isCounted: true },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },
-] as const satisfies readonly { to: string; label: string; counts?: 'waiting'; isDeep?: true }[];
+] satisfies { to: string; label: string; isCounted?: true; isDeep?: true }[];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
@@ -45,14 +45,14 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         Admin
       </h1>
       <TabRow label="Admin">
-        {TABS.map(({ to, label, ...tab }) => (
+        {TABS.map(({ to, label, isCounted, isDeep }) => (
           <Tab
             key={to}
             to={to}
-            isOpen={pathname === to || ('isDeep' in tab && pathname.startsWith(`${to}/`))}
+            isOpen={pathname === to || (isDeep === true && pathname.startsWith(`${to}/`))}
           >
             {label}
-            {'counts' in tab && <Waiting count={loaderData[tab.counts]} />}
+            {isCounted && <Waiting count={loaderData.waiting} />}
           </Tab>
         ))}
       </TabRow>

@@ -10,13 +10,21 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, useChartDays } from './chart-frame.tsx';
 import { type PlotScale, SERIES_STYLES, type SeriesStyle } from './plot.tsx';
 
-/** The weekly trend (docs/product.md §2): one line for each of three series. */
-export function WeeklyTrend() {
-  // The week depends on the browser's clock and zone, so the server renders a placeholder.
-  return useHydrated() ? <Trend /> : <div className="card min-h-[28rem]" />;
+/** The charts of the overview. They depend on the browser's clock and zone, so the server renders placeholders. */
+export function Charts() {
+  if (useHydrated()) {
+    return (
+      <>
+        <WeeklyTrend />
+        <GuestActivity />
+      </>
+    );
+  }
+  return [1, 2].map((place) => <div key={place} className="card min-h-[28rem]" />);
 }
 
-function Trend() {
+/** The weekly trend (docs/product.md §2): one line for each of three series. */
+function WeeklyTrend() {
   const chart = useChartDays('week');
   // Future days have no data, which is not the same as zero.
   const happened = chart.days.filter(({ day }) => day <= chart.today);
@@ -88,9 +96,8 @@ function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps
 const STYLES = SERIES_STYLES.slice(1);
 
 /** Guest activity (docs/product.md §2): bars for guests' posts and sign-ups, by week or month. */
-export function GuestActivity() {
+function GuestActivity() {
   const [kind, setKind] = useState<PeriodKind>('week');
-  if (!useHydrated()) return <div className="card min-h-[28rem]" />;
   // The key resets the period to today when its kind changes.
   return <Activity key={kind} kind={kind} onKind={setKind} />;
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-
 type NumberTableProps = {
   head: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly (string | number)[])[];
   /** What the numbers are. */
-  note?: ReactNode;
+  note?: string;
 };
 
 export function NumberTable({ head, rows, note }: NumberTableProps) {

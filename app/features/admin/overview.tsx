@@ -13,7 +13,7 @@ import {
 import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
 import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
-import { GuestActivity, WeeklyTrend } from './charts.tsx';
+import { Charts } from './charts.tsx';
 import { PlotRankingSection } from './plot-ranking-section.tsx';
 import { ReachSection } from './reach-section.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -40,10 +40,10 @@ export function Overview({ stats, ranking, reach }: OverviewProps) {
         </div>
         <StatCards
           cards={[
-            { label: 'Total Users', value: wholeNumber(stats.totalUsers), to: '/admin/users' },
-            { label: 'Total Posts', value: wholeNumber(stats.totalPosts) },
-            { label: 'Community Posts', value: wholeNumber(stats.communityPosts) },
-            { label: 'Resources', value: wholeNumber(stats.totalResources) },
+            { label: 'Total Users', value: stats.totalUsers, to: '/admin/users' },
+            { label: 'Total Posts', value: stats.totalPosts },
+            { label: 'Community Posts', value: stats.communityPosts },
+            { label: 'Resources', value: stats.totalResources },
           ]}
         />
       </section>
@@ -57,18 +57,18 @@ export function Overview({ stats, ranking, reach }: OverviewProps) {
           cards={[
             {
               label: 'Active Users',
-              value: wholeNumber(stats.activeUsers),
+              value: stats.activeUsers,
               note: 'Here within the last 7 days',
             },
             { label: 'Avg Posts/User', value: stats.averagePostsPerUser.toFixed(1) },
             {
               label: 'Posts Today',
-              value: wholeNumber(stats.postsToday),
+              value: stats.postsToday,
               note: `Yesterday, the whole day: ${wholeNumber(before.postsYesterday)}`,
             },
             {
               label: 'Posts This Week',
-              value: wholeNumber(stats.postsThisWeek),
+              value: stats.postsThisWeek,
               note: comparison(stats.postsThisWeek, before.posts),
             },
           ]}
@@ -79,8 +79,7 @@ export function Overview({ stats, ranking, reach }: OverviewProps) {
           <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
         </noscript>
         <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
-          <WeeklyTrend />
-          <GuestActivity />
+          <Charts />
         </div>
       </ForWideScreens>
       <PlotRankingSection ranking={ranking} />
@@ -97,7 +96,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
   const { guestAnalytics, before, newUsersThisWeek } = stats;
   const cards = STEPS.slice(0, 4).map(({ key, label }) => ({
     label,
-    value: wholeNumber(guestAnalytics[key]),
+    value: guestAnalytics[key],
     note: comparison(guestAnalytics[key], before[key]),
   }));
   return (

@@ -1,5 +1,5 @@
 import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
-import { comparison, wholeNumber } from '../../domain/admin/overview.ts';
+import { comparison } from '../../domain/admin/overview.ts';
 import { StatCards } from './stat-cards.tsx';
 
 const LOOP_WORDS =
@@ -10,7 +10,7 @@ export function ReachSection({ reach }: { reach: ReachNumbers }) {
   const { waiting, before } = reach;
   const card = (label: string, name: 'shares' | 'opened' | 'came' | 'wrote') => ({
     label,
-    value: wholeNumber(reach[name]),
+    value: reach[name],
     note: comparison(reach[name], before[name]),
   });
   return (
@@ -22,7 +22,7 @@ export function ReachSection({ reach }: { reach: ReachNumbers }) {
         cards={[
           {
             label: 'Waiting Cases',
-            value: waiting > 99 ? '99+' : String(waiting),
+            value: waiting > 99 ? '99+' : waiting,
             to: '/admin/moderation',
           },
           card('Shares', 'shares'),

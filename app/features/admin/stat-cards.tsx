@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { wholeNumber } from '../../domain/admin/overview.ts';
 
-type StatCardProps = { label: string; value: string; note?: string; to?: string };
+type StatCardProps = { label: string; value: number | string; note?: string; to?: string };
 
 /** A number with its label and its comparison with an earlier period. */
 function StatCard({ label, value, note, to }: StatCardProps) {
@@ -15,7 +16,9 @@ function StatCard({ label, value, note, to }: StatCardProps) {
           </Link>
         )}
       </dt>
-      <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{value}</dd>
+      <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">
+        {typeof value === 'number' ? wholeNumber(value) : value}
+      </dd>
       {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
     </div>
   );

@@ -2,16 +2,14 @@ import { readForm } from '../../platform/http/request-body.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { redirectTo } from './guards.server.ts';
-import { requestContext, type RequestContext } from './request-context.ts';
+import { requestContext, type RouteArgs } from './request-context.ts';
 
-type Args = { context: { get: (context: typeof requestContext) => RequestContext } };
-type FormArgs = Args & { request: Request };
 type Done = { ok: true } | { ok: false; status: number };
 type Change<Who, Result> = (services: Services, viewer: Who, form: FormData) => Promise<Result>;
 
 /** What `read` gives admins, and null others, who are redirected. */
 export async function readAsAdmin<Found>(
-  { context }: Args,
+  { context }: RouteArgs,
   read: (services: Services, viewer: Viewer) => Promise<Found | null> | Found | null,
 ): Promise<Found> {
   const { services, viewer } = context.get(requestContext);
@@ -22,7 +20,7 @@ export async function readAsAdmin<Found>(
 
 /** The result of `change` for a form, with its status, for `data`. */
 export async function changeByForm<Result extends Done>(
-  { context, request }: FormArgs,
+  { context, request }: RouteArgs,
   change: Change<Viewer, Result>,
 ) {
   const { services, viewer } = context.get(requestContext);
@@ -32,7 +30,7 @@ export async function changeByForm<Result extends Done>(
 
 /** The same for a route behind `requireMember`. */
 export function changeAsMember<Result extends Done>(
-  args: FormArgs,
+  args: RouteArgs,
   change: Change<Member, Result>,
 ) {
   return changeByForm(args, (services, viewer, form) => {

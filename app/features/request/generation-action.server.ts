@@ -6,12 +6,8 @@ import {
   parseJsonBody,
   readIdempotencyKey,
 } from '../../platform/http/request-body.server.ts';
-import { requestContext, type RequestContext } from './request-context.ts';
+import { requestContext, type RequestContext, type RouteArgs } from './request-context.ts';
 
-type RouteArgs = {
-  request: Request;
-  context: { get: (context: typeof requestContext) => RequestContext };
-};
 type Rejected = Parameters<typeof rejectionResponse>[0] & { ok: false };
 type Started = { ok: true; events: Parameters<typeof eventStreamResponse>[0] } | Rejected;
 

@@ -3,12 +3,11 @@ import { mayOpenCommunity } from '../../domain/community/may-open-community.serv
 import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { failureContext, type RequestContext, requestContext } from './request-context.ts';
+import { failureContext, requestContext, type RouteArgs } from './request-context.ts';
 
-type Guarded = {
+type Guarded = Pick<RouteArgs, 'context'> & {
   /** The URL of the page, also for a data request. */
   url: URL;
-  context: { get: (context: typeof requestContext) => RequestContext };
 };
 
 /**
@@ -18,7 +17,7 @@ type Guarded = {
 export function allowMethods(
   allow: string,
   forGet: 'method-not-allowed' | 'not-found' = 'method-not-allowed',
-): (args: Pick<Guarded, 'context'> & { request: Request }) => void {
+): (args: RouteArgs) => void {
   const allowed = allow.split(', ');
   return ({ request, context }) => {
     const method = ['HEAD', 'OPTIONS'].includes(request.method) ? 'GET' : request.method;
@@ -32,8 +31,7 @@ export function allowMethods(
 /** docs/product.md §5: signed in, else to /login and back. For routes, as their middleware. */
 export function requireMember({ url, context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') return;
-  const next = safeNext(url.pathname + url.search);
-  throw redirectTo(`/login?${new URLSearchParams({ next }).toString()}`);
+  throw redirectThere('/login', url);
 }
 
 /** Admins, else to the front page. */
@@ -49,7 +47,7 @@ export function redirectMembersHome({ context }: Guarded): void {
 }
 
 /** 503 with the reason while writing is paused. */
-export async function requireWriting({ context }: Pick<Guarded, 'context'>): Promise<void> {
+export async function requireWriting({ context }: Pick<RouteArgs, 'context'>): Promise<void> {
   const { services, requestId } = context.get(requestContext);
   const paused = await findPause(services.db);
   if (paused) throw rejectionResponse(paused, requestId);
@@ -59,8 +57,7 @@ export async function requireWriting({ context }: Pick<Guarded, 'context'>): Pro
 export async function requireFreePosts({ url, context }: Guarded): Promise<void> {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind === 'member' || (await readSwitches(services.db)).freePosts > 0) return;
-  const next = safeNext(url.pathname + url.search);
-  throw redirectTo(`/signup?${new URLSearchParams({ next }).toString()}`);
+  throw redirectThere('/signup', url);
 }
 
 type CommunityArgs = {
@@ -85,6 +82,11 @@ async function requireOpen(context: CommunityArgs['context'], id: string | undef
   if (await mayOpenCommunity(services.db, viewer, id)) return;
   context.set(failureContext, 'not-found');
   throw problemResponse('not-found', { requestId });
+}
+
+function redirectThere(path: '/login' | '/signup', back: URL): Response {
+  const next = safeNext(back.pathname + back.search);
+  return redirectTo(`${path}?${new URLSearchParams({ next }).toString()}`);
 }
 
 /** A redirect to throw: in a middleware it becomes the response. */

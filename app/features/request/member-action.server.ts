@@ -2,12 +2,8 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { rejectBody } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { requestContext, type RequestContext } from './request-context.ts';
+import { requestContext, type RouteArgs } from './request-context.ts';
 
-type RouteArgs = {
-  request: Request;
-  context: { get: (context: typeof requestContext) => RequestContext };
-};
 type MemberRequest = { services: Services; member: Member; requestId: string };
 type Options = { guestError?: 'sign-in-first' | 'not-found'; isForAdmins?: boolean };
 

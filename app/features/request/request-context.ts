@@ -26,6 +26,12 @@ export type RequestContext = {
 
 export const requestContext = createContext<RequestContext>();
 
+/** What a loader or an action of any route reads. */
+export type RouteArgs = {
+  request: Request;
+  context: { get: (context: typeof requestContext) => RequestContext };
+};
+
 /** A failure of a loader or an action with a response of its own. */
 export const failureContext = createContext<
   'storage-full' | 'database-away' | 'gone' | 'not-found' | null

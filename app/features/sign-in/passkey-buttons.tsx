@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import type { PasskeyOffer } from '../../platform/http/viewer.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useSiteData } from '../../ui/use-viewer.ts';
@@ -15,25 +14,15 @@ export function PasskeyEntry({ intent, next }: Props) {
   return intent === 'login' ? <SignInWithPasskey next={next} /> : <SignUpWithPasskey next={next} />;
 }
 
-function usePasskeyOffer() {
-  const { passkeys, signInOptions } = useSiteData();
-  return {
-    passkeys,
-    isOnlyWay: signInOptions.every(({ disabledReason }) => disabledReason !== null),
-  };
+function useIsOnlyWay(): boolean {
+  return useSiteData().signInOptions.every(({ disabledReason }) => disabledReason !== null);
 }
 
 function SignInWithPasskey({ next }: { next?: string }) {
   const { start, isPending } = usePasskey({ task: 'login', next });
-  const { passkeys, isOnlyWay } = usePasskeyOffer();
   return (
     <div className="mt-3">
-      <PasskeyButton
-        offer={passkeys}
-        isFirst={isOnlyWay}
-        isPending={isPending}
-        onPress={() => void start()}
-      >
+      <PasskeyButton isFirst={useIsOnlyWay()} isPending={isPending} onPress={() => void start()}>
         Sign in with a passkey
       </PasskeyButton>
       <p className="mt-1 text-center">
@@ -47,7 +36,7 @@ function SignInWithPasskey({ next }: { next?: string }) {
 
 function SignUpWithPasskey({ next }: { next?: string }) {
   const { start, isPending, nameError } = usePasskey({ task: 'signup', next });
-  const { passkeys: offer, isOnlyWay } = usePasskeyOffer();
+  const { passkeys: offer } = useSiteData();
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +55,7 @@ function SignUpWithPasskey({ next }: { next?: string }) {
           autoComplete="name"
         />
       )}
-      <PasskeyButton offer={offer} isFirst={isOnlyWay} isPending={isPending}>
+      <PasskeyButton isFirst={useIsOnlyWay()} isPending={isPending}>
         Sign up with a passkey
       </PasskeyButton>
       {offer === null && (
@@ -79,7 +68,6 @@ function SignUpWithPasskey({ next }: { next?: string }) {
 }
 
 type PasskeyButtonProps = {
-  offer: PasskeyOffer;
   isPending: boolean;
   /** Whether it is the primary button. */
   isFirst?: boolean;
@@ -89,13 +77,9 @@ type PasskeyButtonProps = {
 };
 
 /** A button that needs a passkey. Where none works it is disabled and says why, and where it would. */
-export function PasskeyButton({
-  offer,
-  isPending,
-  isFirst = false,
-  onPress,
-  children,
-}: PasskeyButtonProps) {
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const { isPending, isFirst = false, onPress, children } = props;
+  const { passkeys: offer } = useSiteData();
   const isAwake = useHydrated();
   const reason = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Link } from 'react-router';
 import { ContactLink } from '../../ui/contact-link.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 import { useSignIn } from './sign-in-buttons.tsx';
@@ -18,7 +17,6 @@ type Props = {
 export function SignInAgain({ ways, purpose, next }: Props) {
   const { start, href, pending } = useSignIn({ intent: 'connect', next, again: true });
   const passkey = usePasskey({ task: 'again', next });
-  const offer = useSiteData().passkeys;
   return (
     <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
       <h2 id="sign-in-again-title" tabIndex={-1} className="text-lg">
@@ -43,7 +41,6 @@ export function SignInAgain({ ways, purpose, next }: Props) {
           id === 'passkey' ? (
             <PasskeyButton
               key={id}
-              offer={offer}
               isPending={passkey.isPending}
               onPress={() => void passkey.start()}
             >

@@ -2,20 +2,21 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
 import { NO_RESULT, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import type { ProviderId, SignInOption } from '../../platform/http/viewer.ts';
+import type { ProviderId } from '../../platform/http/viewer.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { savePopupSignIn } from './viewer-sync.ts';
 
 type SignInButtonsProps = {
-  options: readonly SignInOption[];
   intent: 'login' | 'signup';
   /** The path to open after the sign-in, on this site. Default: home. */
   next?: string;
 };
 
 /** Lists all sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
-export function SignInButtons({ options, intent, next }: SignInButtonsProps) {
+export function SignInButtons({ intent, next }: SignInButtonsProps) {
+  const { signInOptions: options } = useSiteData();
   const { start, href, pending } = useSignIn({ intent, next });
   const first = options.find(({ disabledReason }) => disabledReason === null);
   return (
@@ -111,15 +112,11 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const popup = useRef<Window>(undefined);
   const notify = useNotify();
   const sayNothingCame = useEffectEvent(() => notify('bad', NO_RESULT));
-  useEffect(
-    () =>
-      listenToAuth(() => {
-        popup.current = undefined;
-        setPending(null);
-      }),
-    [],
-  );
   useEffect(() => {
+    const ignore = listenToAuth(() => {
+      popup.current = undefined;
+      setPending(null);
+    });
     let timer: ReturnType<typeof setTimeout>;
     // `closed` is not reliable for a popup, so focus on this page enables the buttons again.
     const comeBack = () => {
@@ -133,6 +130,7 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
     };
     window.addEventListener('focus', comeBack);
     return () => {
+      ignore();
       clearTimeout(timer);
       window.removeEventListener('focus', comeBack);
     };

@@ -31,7 +31,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
       {shut?.providers ? (
         signInOptions.map(({ id, signUpLabel }) => <ShutWay key={id}>{signUpLabel}</ShutWay>)
       ) : (
-        <SignInButtons options={signInOptions} intent={intent} next={next ?? undefined} />
+        <SignInButtons intent={intent} next={next ?? undefined} />
       )}
       {shut?.passkey ? (
         <ShutWay>Sign up with a passkey</ShutWay>

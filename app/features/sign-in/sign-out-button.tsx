@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
+// Loaded on demand, because few visits open the dialog.
+const load = async () => (await import('./sign-out-dialog.tsx')).SignOutDialog;
 
 /** Opens the sign-out dialog. Without JavaScript, or when the dialog fails to load, the form signs out directly. */
 export function SignOutButton({ className }: { className: string }) {
   return (
-    <DialogForm Dialog={SignOutDialog} method="post" action="/auth/sign-out">
+    <DialogForm load={load} method="post" action="/auth/sign-out">
       <button type="submit" className={className}>
         <LogOut aria-hidden size={20} />
         <span className="nav-name">Sign Out</span>

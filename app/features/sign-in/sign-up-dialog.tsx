@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../../ui/use-viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
 
 /** Offers all sign-in options to a guest; where not everybody may sign up, the page that says who. */
 export function SignUpDialog({ words, next, ...frame }: Props) {
-  const { signInOptions, switches } = useSiteData();
+  const { isSignUpOpen } = useSwitches();
   const query = new URLSearchParams({ next }).toString();
   return (
     <Dialog {...frame} title="Sign up" words={<span className="text-lg text-ink">{words}</span>}>
       <div className="mt-6">
-        {switches.isSignUpOpen ? (
+        {isSignUpOpen ? (
           <>
-            <SignInButtons options={signInOptions} intent="signup" next={next} />
+            <SignInButtons intent="signup" next={next} />
             <PasskeyEntry intent="signup" next={next} />
           </>
         ) : (
