@@ -16,12 +16,7 @@ import { readSwitches } from './domain/instance/instance.server.ts';
 import { describeViewer } from './domain/sign-in/account.server.ts';
 import { passkeyOffer } from './domain/sign-in/passkey-places.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
-import {
-  isViewerStale,
-  markViewerFresh,
-  useAuthBroadcast,
-  useViewerWatch,
-} from './features/sign-in/viewer-sync.ts';
+import { loadedViewer, useAuthBroadcast, useViewerWatch } from './features/sign-in/viewer-sync.ts';
 import type { SiteData } from './ui/use-viewer.ts';
 import { requestContext } from './features/request/request-context.ts';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
@@ -92,7 +87,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   const { nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
   // A redirect to sign-in means that the viewer may have changed.
   return (
-    isViewerStale() ||
+    loadedViewer.isStale ||
     SIGN_IN_PATHS.has(nextUrl.pathname) ||
     (formMethod !== 'GET' && defaultShouldRevalidate)
   );
@@ -146,7 +141,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     latest = loaderData;
     // In an effect: the router discards data that arrives with a redirect.
-    markViewerFresh();
+    loadedViewer.isStale = false;
   }, [loaderData]);
   useHeadingFocus();
   useTypedText();

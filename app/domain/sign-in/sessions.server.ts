@@ -42,8 +42,15 @@ export async function hasJustSignedIn(services: Services, viewer: Member): Promi
 
 export type ReauthOption = { id: SignInOption['id'] | 'passkey'; label: string };
 
-/** Lists the viewer's providers that can confirm the identity, then a passkey. Empty for a member who only has an owner link. */
-export async function reauthOptions(services: Services, viewer: Member): Promise<ReauthOption[]> {
+/**
+ * Lists the viewer's providers that can confirm the identity, then a passkey. Empty for a member who only has an owner
+ * link; null after a recent sign-in, which needs none.
+ */
+export async function reauthOptions(
+  services: Services,
+  viewer: Member,
+): Promise<ReauthOption[] | null> {
+  if (await hasJustSignedIn(services, viewer)) return null;
   const own = new Set((await listIdentities(services.db, viewer.id)).map((row) => row.provider));
   const ways: ReauthOption[] = activeProviders(services)
     .filter(({ id }) => own.has(id))

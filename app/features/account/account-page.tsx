@@ -2,14 +2,10 @@ import { data, redirect } from 'react-router';
 import { listBlocked } from '../../domain/moderation/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
-import { type Account, findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
+import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
-import {
-  hasJustSignedIn,
-  listSessions,
-  reauthOptions,
-} from '../../domain/sign-in/sessions.server.ts';
+import { listSessions, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -41,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const access = {
     signIns: await listSignIns(services, viewer),
     sessions: await listSessions(services, viewer),
-    again: (await hasJustSignedIn(services, viewer)) ? null : await reauthOptions(services, viewer),
+    again: await reauthOptions(services, viewer),
   };
   const blocked = await listBlocked(services, viewer);
   const history = listOwnPosts(services, viewer, query);
@@ -82,7 +78,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The member's profile and its three figures (docs/product.md §2, Profile). */
-function AccountHeader({ account, record }: { account: Account; record: number | null }) {
+function AccountHeader({ account, record }: Pick<Loaded, 'account' | 'record'>) {
   const { name, email, bio, photoUrl, postsCreated, memberSince, lastActive } = account;
   return (
     <header className="card p-5 sm:p-8">

@@ -1,30 +1,18 @@
 import { Download, KeyRound } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
-import type { Blocked } from '../../domain/moderation/blocks.server.ts';
 import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
-import type { OwnSignIns } from '../../domain/sign-in/identities.server.ts';
-import type { OwnSession, ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
+import type { Route } from './+types/account-page';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
 
-type Props = {
-  account: Account;
-  /** The sign-in methods and the sessions. */
-  access: {
-    signIns: OwnSignIns;
-    sessions: readonly OwnSession[];
-    /** The options to sign in again; null after a recent sign-in. */
-    again: readonly ReauthOption[] | null;
-  };
-  blocked: readonly Blocked[];
-};
+type Props = Pick<Route.ComponentProps['loaderData'], 'account' | 'access' | 'blocked'>;
 
 /** The settings of the account and its deletion. */
 export function AccountSettings({ account, access, blocked }: Props) {

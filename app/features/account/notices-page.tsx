@@ -6,13 +6,8 @@ import {
   listNotifications,
   type NotificationItem,
   type NotificationsChange,
-  type NotificationsPage,
 } from '../../domain/notifications/notifications.server.ts';
-import {
-  KIND_TEXTS,
-  NOTIFICATION_KINDS,
-  type NotificationPreferences,
-} from '../../domain/notifications/notifications.ts';
+import { KIND_TEXTS, NOTIFICATION_KINDS } from '../../domain/notifications/notifications.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -43,6 +38,8 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
+type Loaded = Route.ComponentProps['loaderData'];
+
 export default function MemberNotificationsPage({ loaderData }: Route.ComponentProps) {
   const { page, isFirst, wishes } = loaderData;
   return (
@@ -58,10 +55,8 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   );
 }
 
-type NotificationListProps = { page: NotificationsPage; isFirst: boolean };
-
 /** A page of notices, newest first. */
-function NotificationList({ page: { notices, next }, isFirst }: NotificationListProps) {
+function NotificationList({ page: { notices, next }, isFirst }: Pick<Loaded, 'page' | 'isFirst'>) {
   const viewer = useViewer();
   const hasUnread = viewer.kind === 'member' && viewer.unreadNotices > 0;
   if (notices.length === 0) return <Empty isFirst={isFirst} />;
@@ -182,7 +177,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
 }
 
 /** The form that selects the kinds of notices. */
-function NotificationSettings({ wishes }: { wishes: NotificationPreferences }) {
+function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   const fetcher = useFetcher<NotificationsChange>();
   const { data, state } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', 'Notice settings saved.']);

@@ -7,7 +7,7 @@ import {
   SCOPES,
 } from '../../domain/members/api-token.ts';
 import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
-import { hasJustSignedIn, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
+import { reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -25,10 +25,8 @@ export const middleware = [requireMember];
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
-  const again = (await hasJustSignedIn(services, viewer))
-    ? null
-    : await reauthOptions(services, viewer);
-  return { tokens: await listOwnTokens(services, viewer), again };
+  const tokens = await listOwnTokens(services, viewer);
+  return { tokens, again: await reauthOptions(services, viewer) };
 }
 
 /** Creates or revokes a token. Only the response to a creation contains the secret. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useFetcher, useLocation } from 'react-router';
+import { type FetcherWithComponents, Link, useFetcher, useLocation } from 'react-router';
 import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
@@ -125,7 +125,8 @@ function Why({ one }: { one: ModerationCase }) {
 
 const UNDO_TIMEOUT_MS = 10_000;
 
-type ActsProps = { one: ModerationCase; fetcher: ReturnType<typeof useFetcher<ModerationChange>> };
+type Fetcher = FetcherWithComponents<ModerationChange>;
+type ActsProps = { one: ModerationCase; fetcher: Fetcher };
 
 function Acts({ one, fetcher }: ActsProps) {
   const result = fetcher.data;
@@ -190,10 +191,7 @@ function Act({ intent, isMain = false, children }: ActProps) {
   );
 }
 
-type DoneProps = {
-  done: Extract<ModerationChange, { ok: true }>;
-  fetcher: ReturnType<typeof useFetcher<ModerationChange>>;
-};
+type DoneProps = { done: Extract<ModerationChange, { ok: true }>; fetcher: Fetcher };
 
 function Done({ done: { did, undoId }, fetcher }: DoneProps) {
   const [isLate, setIsLate] = useState(false);

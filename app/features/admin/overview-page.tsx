@@ -7,19 +7,17 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/overview-page';
 import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
-import { type AdminStats, countOverview } from '../../domain/admin/overview.server.ts';
-import { countReach, type ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
-import { type PlotRanking, rankPlots } from '../../domain/admin/plot-ranking.server.ts';
+import { countOverview } from '../../domain/admin/overview.server.ts';
+import { countReach } from '../../domain/admin/reach-numbers.server.ts';
+import { rankPlots } from '../../domain/admin/plot-ranking.server.ts';
 import { changeInstance } from '../../domain/instance/instance.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
-import { Overview } from './overview.tsx';
+import { Overview, type OverviewProps } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];
-
-type Numbers = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
 
 /** Returns the checklist and the statistics, or null when a query failed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { zone, steps: await checkFirstSteps(services, viewer), numbers };
 }
 
-async function countNumbers(...of: Parameters<typeof countOverview>): Promise<Numbers | null> {
+async function countNumbers(
+  ...of: Parameters<typeof countOverview>
+): Promise<OverviewProps | null> {
   const [services, viewer] = of;
   const [stats, ranking, reach] = await Promise.all([
     countOverview(...of),

@@ -18,7 +18,7 @@ import { PlotRankingSection } from './plot-ranking-section.tsx';
 import { ReachSection } from './reach-section.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-type OverviewProps = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
+export type OverviewProps = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
 export function Overview({ stats, ranking, reach }: OverviewProps) {

@@ -17,7 +17,7 @@ type Props = { target: ReportTarget; onClose: () => void };
 
 /** Reports a post, comment or picture to the operator. Does not require an account. */
 export function ReportDialog({ target, onClose }: Props) {
-  const { send, isBusy, error } = useReport(target, onClose);
+  const { submit, isBusy, error } = useReport(target, onClose);
   const { contact } = useSiteData();
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function ReportDialog({ target, onClose }: Props) {
       words={reportPromise(target.kind)}
       onClose={onClose}
     >
-      <form onSubmit={send} className="mt-4">
+      <form onSubmit={submit} className="mt-4">
         <ReportFields error={error} />
         <p className="mt-4 text-sm break-words text-muted">{contactLine(contact)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -39,35 +39,25 @@ export function ReportDialog({ target, onClose }: Props) {
   );
 }
 
-type Fault = { field: string; message: string };
-
 function useReport(target: ReportTarget, onClose: () => void) {
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<Fault | null>(null);
-  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
+  const [error, setError] = useState<{ field: string; message: string } | null>(null);
+  async function send(form: FormData): Promise<void> {
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
     setIsBusy(true);
-    const refusal = await sendReport(target, form);
+    const json = { target, ...Object.fromEntries(form) };
+    const sent = await requestJson('/api/reports', { method: 'POST', json });
     setIsBusy(false);
-    setError(refusal);
-    if (refusal) return;
+    if (!sent.ok) {
+      return setError({ field: sent.field ?? '', message: sent.title ?? REPORT_FAILED });
+    }
     notify('good', REPORTED);
     onClose();
   }
-  return { send: (event: SubmitEvent<HTMLFormElement>) => void send(event), isBusy, error };
-}
-
-async function sendReport(target: ReportTarget, form: FormData): Promise<Fault | null> {
-  const said = (name: string) => form.get(name) ?? '';
-  const report = {
-    target,
-    reason: said('reason'),
-    words: said('words'),
-    contact: said('contact'),
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(new FormData(event.currentTarget));
   };
-  const sent = await requestJson('/api/reports', { method: 'POST', json: report });
-  return sent.ok ? null : { field: sent.field ?? '', message: sent.title ?? REPORT_FAILED };
+  return { submit, isBusy, error };
 }

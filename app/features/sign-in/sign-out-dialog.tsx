@@ -10,7 +10,7 @@ import {
   STILL_LEAVE,
 } from './sign-out-words.ts';
 import { signOut } from './sign-outs.ts';
-import { markViewerStale } from './viewer-sync.ts';
+import { loadedViewer } from './viewer-sync.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 
@@ -110,7 +110,7 @@ function useLeave(onDone: () => void) {
     onDone();
     if (!ok) return;
     setTimeout(() => {
-      markViewerStale();
+      loadedViewer.isStale = true;
       void navigate('/', { replace: true });
     }, REDIRECT_DELAY_MS);
   };

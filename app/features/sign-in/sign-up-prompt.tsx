@@ -27,20 +27,18 @@ export function useSignUpPrompt({ nextAfter, isPlain }: Options = {}) {
   const { viewer, switches } = useSiteData();
   const isGuest = viewer.kind === 'guest';
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
-  const [action, setAction] = useState<PromptedAction>('generate');
+  const [action, setAction] = useState<PromptedAction | null>(null);
   const show = useCallback((wanted: PromptedAction, about = '') => {
     saveAction(wanted, about);
     sendEvent({ event: 'signup_prompt_shown', metadata: { action: wanted } });
     setAction(wanted);
-    setWasOpen(true);
     setOpen(true);
   }, []);
   // A member needs no prompt, even after signing out again.
   if (open && !isGuest) setOpen(false);
-  const next = nextAfter?.(action) ?? pathname + search;
-  const element = wasOpen && (
+  const next = (action && nextAfter?.(action)) ?? pathname + search;
+  const element = action && (
     <SignUpDialog
       isOpen={open}
       words={signUpWords(action, isPlain, switches.freePosts)}

@@ -20,28 +20,17 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer, useLook } from '../../ui/use-viewer.ts';
 import { mirrorGuest } from './client-usage-cache.ts';
 
-let isStale = false;
-
-/** Marks the viewer as changed: the next navigation or revalidation loads it from the server. */
-export function markViewerStale(): void {
-  isStale = true;
-}
-
-/** Returns whether a navigation must load the viewer. Other navigations do not load it, because some work offline. */
-export function isViewerStale(): boolean {
-  return isStale;
-}
-
-/** Marks the viewer as loaded. */
-export function markViewerFresh(): void {
-  isStale = false;
-}
+/**
+ * `isStale`: the viewer has changed, so the next navigation or revalidation loads it from the server. Other navigations
+ * do not load it, because some work offline.
+ */
+export const loadedViewer = { isStale: false };
 
 /** Returns a function that loads the viewer and all data of the page from the server. */
 function useViewerRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(() => {
-    markViewerStale();
+    loadedViewer.isStale = true;
     return revalidate();
   }, [revalidate]);
 }
@@ -87,7 +76,7 @@ export function useSignInResult(): (signIn: PopupSignIn, status: SignInStatus) =
     showToast(signIn, status);
     if (status === 'connected' || status === 'confirmed') return refresh();
     if (status !== 'signed-in') return;
-    markViewerStale();
+    loadedViewer.isStale = true;
     const to = safeNext(next);
     // Replaces the entry of the current page, so that Back leads to the page before it.
     const stays = new URL(to, location.origin).pathname === location.pathname;
