@@ -43,9 +43,6 @@ it('lists and finds the own posts, a page at a time', async () => {
   const found = await (await browser.fetch('/account?q=key-000015')).text();
   expect(found.match(/>Another one</g)).toHaveLength(1);
   expect(await (await browser.fetch('/account?q=nowhere')).text()).toContain('Nothing of yours');
-  for (const junk of ['after=%00', 'after=1-a', 'tab=%22', `q=${'%25'.repeat(90)}`]) {
-    expect([junk, (await browser.fetch(`/account?${junk}`)).status]).toEqual([junk, 200]);
-  }
 });
 
 it('saves the name and bio, and says what is wrong with them', async () => {
