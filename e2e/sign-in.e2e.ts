@@ -4,6 +4,7 @@ import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
 import { hydrated } from './hydrated.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openApp } from './open-app.ts';
+import { signOut } from './sign-in-as.ts';
 
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
 const CRINGE = 'Welcome to the cringe side! 🎭';
@@ -26,6 +27,12 @@ async function closedAfter(popup: Page, act: () => Promise<unknown>): Promise<vo
   const closed = popup.waitForEvent('close');
   await act().catch(() => undefined);
   await closed;
+}
+
+/** Signs in by the popup, as one of the people of the demo account. */
+async function signInAs(page: Page, name: RegExp): Promise<void> {
+  const popup = await openPopup(page);
+  await closedAfter(popup, () => popup.getByRole('button', { name }).click());
 }
 
 it('signs in by a popup as one of three people, and goes home', async () => {
@@ -115,8 +122,7 @@ it('begins again after a popup that was just closed', async () => {
   await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(NO_RESULT).first().waitFor();
-  const again = await openPopup(page);
-  await closedAfter(again, () => again.getByRole('button', { name: /Chad/ }).click());
+  await signInAs(page, /Chad/);
   await page.waitForURL('**/home');
 });
 
@@ -128,19 +134,13 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   await second.goto(`${origin}/generator`);
   await second.getByText('Free trial - Generate your first post!').waitFor();
   await first.goto(`${origin}/login`);
-  const popup = await openPopup(first);
-  await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+  await signInAs(first, /Chad/);
   await first.waitForURL('**/home');
   await second.getByText('Free trial - Generate your first post!').waitFor({ state: 'detached' });
   const third = await first.context().newPage();
   await third.goto(`${origin}/account`);
   await first.bringToFront();
-  await first.getByRole('button', { name: 'Profile menu' }).click();
-  await first.getByRole('button', { name: 'Sign Out' }).click();
-  for (let step = 0; step < 3; step += 1) {
-    await first.getByRole('button', { name: 'I Still Want to Leave' }).click();
-  }
-  await first.getByRole('button', { name: 'Yes, Log Me Out' }).click();
+  await signOut(first);
   await second.getByText('Free trial - Generate your first post!').waitFor();
   await third.waitForURL('**/login?next=%2Faccount');
   await first.waitForURL(`${origin}/`);
@@ -150,14 +150,12 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
   const { person, origin } = await openApp();
   const other = await person();
   await other.goto(`${origin}/login`);
-  const theirs = await openPopup(other);
-  await closedAfter(theirs, () => theirs.getByRole('button', { name: /Mallory/ }).click());
+  await signInAs(other, /Mallory/);
   await other.waitForURL('**/home');
 
   const page = await person();
   await page.goto(`${origin}/login?next=/account`);
-  const popup = await openPopup(page);
-  await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+  await signInAs(page, /Chad/);
   await page.waitForURL('**/account');
   // The address changes before the page does: the button of the page that goes is for signing in, not for connecting.
   await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
@@ -167,8 +165,7 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
   await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
   await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
   await page.getByText('chad@home.example').waitFor();
-  const taken = await openPopup(page);
-  await closedAfter(taken, () => taken.getByRole('button', { name: /Mallory/ }).click());
+  await signInAs(page, /Mallory/);
   await page
     .getByText(/^That sign-in belongs to another account/)
     .first()
@@ -196,8 +193,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
   const page = await app.person();
   const signIn = async () => {
     await page.goto(`${app.origin}/login`);
-    const popup = await openPopup(page);
-    await closedAfter(popup, () => popup.getByRole('button', { name: /Chad/ }).click());
+    await signInAs(page, /Chad/);
   };
   const letGo = page.getByRole('heading', { name: 'You have been let go.' });
   await signIn();

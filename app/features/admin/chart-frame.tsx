@@ -25,7 +25,7 @@ type ChartFrameProps = Omit<PlotProps, 'days'> & {
 };
 
 /** A chart with its title, period navigation, legend and table. */
-export function ChartFrame({ title, series, styles, draw, chart, extra }: ChartFrameProps) {
+export function ChartFrame({ title, series, draw, chart, extra }: ChartFrameProps) {
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
   const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
@@ -60,13 +60,13 @@ export function ChartFrame({ title, series, styles, draw, chart, extra }: ChartF
             )}
           </div>
         ) : (
-          <Plot days={days} series={series} styles={styles} draw={draw} />
+          <Plot days={days} series={series} draw={draw} />
         )}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {series.map(({ key, label }, index) => (
+        {series.map(({ key, label, swatch }) => (
           <li key={key} className="flex items-center gap-2">
-            <span aria-hidden className={`size-3 rounded-full ${styles[index]?.swatch}`} />
+            <span aria-hidden className={`size-3 rounded-full ${swatch}`} />
             {label}
           </li>
         ))}

@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import {
-  ACTIVITY_SERIES,
-  type ChartDay,
-  type Series,
-  TREND_SERIES,
-} from '../../domain/admin/overview.ts';
+import { ACTIVITY_SERIES, type ChartDay, TREND_SERIES } from '../../domain/admin/overview.ts';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, useChartDays } from './chart-frame.tsx';
-import { type PlotScale, SERIES_STYLES, type SeriesStyle } from './plot.tsx';
+import { type PlotScale, type StyledSeries, withStyles } from './plot.tsx';
 
 /** The charts of the overview. They depend on the browser's clock and zone, so the server renders placeholders. */
 export function Charts() {
@@ -23,6 +18,8 @@ export function Charts() {
   return [1, 2].map((place) => <div key={place} className="card min-h-[28rem]" />);
 }
 
+const TREND = withStyles(TREND_SERIES, ['muted', 'primary', 'good']);
+
 /** The weekly trend (docs/product.md §2): one line for each of three series. */
 function WeeklyTrend() {
   const chart = useChartDays('week');
@@ -31,41 +28,20 @@ function WeeklyTrend() {
   return (
     <ChartFrame
       title="Weekly Trend"
-      series={TREND_SERIES}
-      styles={SERIES_STYLES}
+      series={TREND}
       chart={chart}
       draw={(scale) =>
-        TREND_SERIES.map((series, index) => (
-          <Line
-            key={series.key}
-            series={series}
-            days={happened}
-            scale={scale}
-            style={SERIES_STYLES[index] ?? SERIES_STYLES[0]}
-            mark={MARKS[index] ?? MARKS[0]}
-          />
+        TREND.map((series) => (
+          <Line key={series.key} series={series} days={happened} scale={scale} />
         ))
       }
     />
   );
 }
 
-/** Dashes and point sizes differ, so that series with equal numbers stay visible. */
-const MARKS = [
-  { dash: undefined, point: 6.5 },
-  { dash: '10 8', point: 4.5 },
-  { dash: '3 6', point: 2.5 },
-] as const;
+type LineProps = { series: StyledSeries; days: readonly ChartDay[]; scale: PlotScale };
 
-type LineProps = {
-  series: Series;
-  days: readonly ChartDay[];
-  scale: PlotScale;
-  style: SeriesStyle;
-  mark: (typeof MARKS)[number];
-};
-
-function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps) {
+function Line({ series: { key, stroke, fill, point, dash }, days, scale: { x, y } }: LineProps) {
   return (
     <g>
       {days.slice(1).map((day, index) => (
@@ -76,8 +52,8 @@ function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps
           x2={`${x(index + 1)}%`}
           y2={`${y(day[key])}%`}
           strokeWidth="3"
-          strokeDasharray={mark.dash}
-          className={style.stroke}
+          strokeDasharray={dash || undefined}
+          className={stroke}
         />
       ))}
       {days.map((day, index) => (
@@ -85,15 +61,15 @@ function Line({ series: { key }, days, scale: { x, y }, style, mark }: LineProps
           key={day.day}
           cx={`${x(index)}%`}
           cy={`${y(day[key])}%`}
-          r={mark.point}
-          className={style.fill}
+          r={point}
+          className={fill}
         />
       ))}
     </g>
   );
 }
 
-const STYLES = SERIES_STYLES.slice(1);
+const ACTIVITY = withStyles(ACTIVITY_SERIES, ['primary', 'good']);
 
 /** Guest activity (docs/product.md §2): bars for guests' posts and sign-ups, by week or month. */
 function GuestActivity() {
@@ -123,8 +99,7 @@ function Activity({ kind, onKind }: { kind: PeriodKind; onKind: (kind: PeriodKin
   return (
     <ChartFrame
       title="Guest Activity"
-      series={ACTIVITY_SERIES}
-      styles={STYLES}
+      series={ACTIVITY}
       chart={chart}
       extra={toggle}
       draw={(place) => drawBars(chart.days, place)}
@@ -136,14 +111,14 @@ function drawBars(days: readonly ChartDay[], { x, y, step }: PlotScale) {
   const width = step * 0.32;
   return days.map((day, index) => (
     <g key={day.day}>
-      {ACTIVITY_SERIES.map(({ key }, place) => (
+      {ACTIVITY.map(({ key, fill }, place) => (
         <rect
           key={key}
           x={`${x(index) + (place - 1) * (width + step * 0.02)}%`}
           y={`${y(day[key])}%`}
           width={`${width}%`}
           height={`${100 - y(day[key])}%`}
-          className={STYLES[place]?.fill}
+          className={fill}
         />
       ))}
     </g>

@@ -2,18 +2,30 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ChartDay, scaleTop, type Series, wholeNumber } from '../../domain/admin/overview.ts';
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
 
-/** The style of each series in all charts, by index. */
-export const SERIES_STYLES = [
-  { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted' },
-  { stroke: 'stroke-primary', fill: 'fill-primary', swatch: 'bg-primary' },
-  { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good' },
-] as const;
-export type SeriesStyle = (typeof SERIES_STYLES)[number];
+// Dashes and point sizes differ, so that series with equal numbers stay visible.
+const STYLES = {
+  muted: { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted', point: 6.5, dash: '' },
+  primary: {
+    stroke: 'stroke-primary',
+    fill: 'fill-primary',
+    swatch: 'bg-primary',
+    point: 4.5,
+    dash: '10 8',
+  },
+  good: { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good', point: 2.5, dash: '3 6' },
+};
+
+type Style = keyof typeof STYLES;
+export type StyledSeries = Series & (typeof STYLES)[Style];
+
+/** Gives each series of a chart its style. */
+export function withStyles(series: readonly Series[], styles: readonly Style[]): StyledSeries[] {
+  return series.map((one, index) => ({ ...one, ...STYLES[styles[index] ?? 'muted'] }));
+}
 
 export type PlotProps = {
   days: readonly ChartDay[];
-  series: readonly Series[];
-  styles: readonly SeriesStyle[];
+  series: readonly StyledSeries[];
   /** Draws the data. Positions are percentages from the left and from the top. */
   draw: (scale: PlotScale) => ReactNode;
 };
@@ -25,7 +37,7 @@ export type PlotScale = {
 };
 
 /** The scale, the days and the tooltips of a chart. Arrow keys reach every day. */
-export function Plot({ days, series, styles, draw }: PlotProps) {
+export function Plot({ days, series, draw }: PlotProps) {
   const [shown, setShown] = useState<number | null>(null);
   const top = scaleTop(days, series);
   const step = 100 / days.length;
@@ -61,13 +73,7 @@ export function Plot({ days, series, styles, draw }: PlotProps) {
         </svg>
         <DayButtons days={days} series={series} onShow={setShown} />
         {shown !== null && days[shown] && (
-          <Tooltip
-            day={days[shown]}
-            at={scale.x(shown)}
-            step={step}
-            series={series}
-            styles={styles}
-          />
+          <Tooltip day={days[shown]} at={scale.x(shown)} step={step} series={series} />
         )}
       </div>
       <div aria-hidden className="col-start-2 flex pt-1 text-center text-sm text-muted">
@@ -138,7 +144,7 @@ function DayButtons({ days, series, onShow }: ButtonProps) {
   );
 }
 
-type TooltipProps = Pick<PlotProps, 'series' | 'styles'> & {
+type TooltipProps = Pick<PlotProps, 'series'> & {
   day: ChartDay;
   at: number;
   step: number;
@@ -146,7 +152,7 @@ type TooltipProps = Pick<PlotProps, 'series' | 'styles'> & {
 
 const TOOLTIP_WIDTH = '14rem';
 
-function Tooltip({ day, at, step, series, styles }: TooltipProps) {
+function Tooltip({ day, at, step, series }: TooltipProps) {
   // Places the tooltip beside its day, on the wider side and inside the chart.
   const [edge, apart] = at < 50 ? ['left', at + step / 2] : ['right', 100 - at + step / 2];
   const side = {
@@ -160,9 +166,9 @@ function Tooltip({ day, at, step, series, styles }: TooltipProps) {
       className="pointer-events-none absolute top-0 z-10 rounded-control border border-line bg-surface px-3 py-2 text-sm shadow-card"
     >
       <p className="font-semibold">{longDay(day.day)}</p>
-      {series.map(({ key, label }, index) => (
+      {series.map(({ key, label, swatch }) => (
         <p key={key} className="flex items-center gap-2">
-          <span className={`size-2.5 rounded-full ${styles[index]?.swatch}`} />
+          <span className={`size-2.5 rounded-full ${swatch}`} />
           {label}
           <span className="ms-auto ps-3 font-semibold tabular-nums">{wholeNumber(day[key])}</span>
         </p>

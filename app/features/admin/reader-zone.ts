@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { isZone } from '../../domain/admin/periods.ts';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
@@ -19,15 +19,13 @@ export function zoneCookie(zone: string, isHttps?: boolean): string {
 /** Saves the browser's time zone in a cookie and reloads the data when the server used another zone. True while reloading. */
 export function useReaderZone(counted: string): boolean {
   const { revalidate, state } = useRevalidator();
-  // Once, because a server that does not support the zone would cause an endless reload.
-  const isTold = useRef(false);
   const tell = useEffectEvent(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (isTold.current || !own || own === counted) return;
-    isTold.current = true;
+    if (!own || own === counted) return;
     document.cookie = zoneCookie(own);
     void revalidate();
   });
+  // Once, because a server that does not support the zone would cause an endless reload.
   useEffect(() => tell(), []);
   return state === 'loading';
 }

@@ -13,16 +13,16 @@ const SHOW_AFTER_MS = 250;
 export function PendingView({ children }: { children: ReactNode }) {
   const late = useLateLocation();
   const { pathname } = useLocation();
-  const shape = late !== null && late !== pathname ? shapeOf(late) : null;
+  const skeleton = late !== null && late !== pathname ? skeletonOf(late) : null;
   return (
     <div className="relative h-full" aria-busy={late !== null || undefined}>
-      {late !== null && shape === null && <PendingBar />}
+      {late !== null && skeleton === null && <PendingBar />}
       {/* Stays rendered: its height preserves the scroll position, which Back restores. */}
-      <div inert={shape !== null}>{children}</div>
-      {shape !== null && (
+      <div inert={skeleton !== null}>{children}</div>
+      {skeleton !== null && (
         <div className="absolute inset-0 z-20 bg-paper">
           <div className="sticky top-0 animate-fade">
-            <PageSkeleton shape={shape} />
+            <PageSkeleton {...skeleton} />
           </div>
         </div>
       )}
@@ -54,59 +54,33 @@ function useLateLocation(): string | null {
   return late === wanted ? late : null;
 }
 
-type PageShape = 'posts' | 'post' | 'pictures' | 'list' | 'profile' | 'home' | 'statistics';
+/** `isStatus`: its words are for everybody, not for screen readers alone. `titleSize`: classes of the heading. */
+type Skeleton = { body: ReactNode; isReading?: true; isStatus?: true; titleSize?: string };
 
-const SHAPE_BY_PATH: Readonly<Record<string, PageShape>> = {
-  community: 'posts',
-  'hall-of-fame': 'posts',
-  prompt: 'posts',
-  post: 'post',
-  resources: 'pictures',
-  notices: 'list',
-  requests: 'list',
-  account: 'profile',
-  home: 'home',
+const POSTS: Skeleton = {
+  isReading: true,
+  body: (
+    <div className="grid gap-6">
+      <div className="h-13 border-b border-line" />
+      <div className="card h-12.5" />
+      <SkeletonPost />
+      <SkeletonPost />
+    </div>
+  ),
+};
+const LIST: Skeleton = { isReading: true, body: <Rows /> };
+const STATISTICS: Skeleton = {
+  isStatus: true,
+  body: <p className="py-24 text-center text-muted">{LOADING}</p>,
 };
 
-/** Returns the skeleton for a path; null when the current page stays visible instead. */
-export function shapeOf(pathname: string): PageShape | null {
-  if (pathname === '/admin') return 'statistics';
-  const [, first = ''] = pathname.split('/');
-  return Object.hasOwn(SHAPE_BY_PATH, first) ? (SHAPE_BY_PATH[first] ?? null) : null;
-}
-
-function PageSkeleton({ shape }: { shape: PageShape }) {
-  const { isReading, body } = SKELETONS[shape];
-  return (
-    <div className="column py-8 md:py-12">
-      {shape !== 'statistics' && <output className="sr-only">Loading …</output>}
-      <div
-        aria-hidden={shape !== 'statistics' || undefined}
-        role={shape === 'statistics' ? 'status' : undefined}
-        className={`overflow-hidden ${isReading ? 'mx-auto max-w-[680px]' : ''}`}
-      >
-        <SkeletonLine className={`h-8 md:h-11 ${shape === 'post' ? 'w-44' : 'w-72 max-w-full'}`} />
-        <div className="mt-6">{body}</div>
-      </div>
-    </div>
-  );
-}
-
-const SKELETONS: Readonly<Record<PageShape, { isReading: boolean; body: ReactNode }>> = {
-  posts: {
-    isReading: true,
-    body: (
-      <div className="grid gap-6">
-        <div className="h-13 border-b border-line" />
-        <div className="card h-12.5" />
-        <SkeletonPost />
-        <SkeletonPost />
-      </div>
-    ),
-  },
-  post: { isReading: true, body: <SkeletonPost /> },
-  pictures: {
-    isReading: false,
+/** By the first part of the path. */
+const SKELETONS: Readonly<Record<string, Skeleton>> = {
+  community: POSTS,
+  'hall-of-fame': POSTS,
+  prompt: POSTS,
+  post: { isReading: true, titleSize: 'w-44', body: <SkeletonPost /> },
+  resources: {
     body: (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
         {Array.from({ length: 12 }, (_, index) => (
@@ -115,14 +89,10 @@ const SKELETONS: Readonly<Record<PageShape, { isReading: boolean; body: ReactNod
       </div>
     ),
   },
-  list: { isReading: true, body: <Rows /> },
-  profile: { isReading: false, body: <Rows /> },
-  statistics: {
-    isReading: false,
-    body: <p className="py-24 text-center text-muted">{LOADING}</p>,
-  },
+  notices: LIST,
+  requests: LIST,
+  account: { body: <Rows /> },
   home: {
-    isReading: false,
     body: (
       <div className="grid gap-4 md:grid-cols-2">
         <div className="card h-32" />
@@ -131,6 +101,29 @@ const SKELETONS: Readonly<Record<PageShape, { isReading: boolean; body: ReactNod
     ),
   },
 };
+
+/** Returns the skeleton for a path; null when the current page stays visible instead. */
+export function skeletonOf(pathname: string): Skeleton | null {
+  if (pathname === '/admin') return STATISTICS;
+  const [, first = ''] = pathname.split('/');
+  return Object.hasOwn(SKELETONS, first) ? (SKELETONS[first] ?? null) : null;
+}
+
+function PageSkeleton({ body, isReading, isStatus, titleSize = 'w-72 max-w-full' }: Skeleton) {
+  return (
+    <div className="column py-8 md:py-12">
+      {!isStatus && <output className="sr-only">Loading …</output>}
+      <div
+        aria-hidden={!isStatus || undefined}
+        role={isStatus && 'status'}
+        className={`overflow-hidden ${isReading ? 'mx-auto max-w-[680px]' : ''}`}
+      >
+        <SkeletonLine className={`h-8 md:h-11 ${titleSize}`} />
+        <div className="mt-6">{body}</div>
+      </div>
+    </div>
+  );
+}
 
 function Rows() {
   return (
