@@ -145,12 +145,7 @@ it('shows a day to whoever taps it, beside the day and inside the chart', async 
 
 it('shows every series of the weekly trend, also where two are the same', async () => {
   const { app, page } = await openAdmin();
-  const source = { userAgent: '', referrer: undefined };
-  const record = (event: Parameters<typeof recordEvent>[2]) =>
-    recordEvent(app.services, 'guest-1', event, source);
-  await record({ event: 'try_now_click', metadata: { source: 'hero' } });
-  await record({ event: 'generator_visit' });
-  await record({ event: 'post_generated' });
+  await fillFunnel(app, 1);
   await page.goto(`${app.origin}/admin`);
   const trend = page.getByRole('region', { name: 'Weekly Trend' });
   await trend.getByRole('button', { name: /Try Now Clicks 1, Generator Visits 1/ }).waitFor();
