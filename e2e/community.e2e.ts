@@ -42,8 +42,8 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
   await page.unroute('**/share');
   // Another tab is faster.
   await page.evaluate(async () => {
-    const { usr } = history.state as { usr: { generationId: string } };
-    await fetch(`/api/generations/${usr.generationId}/share`, { method: 'POST' });
+    const id = new URLSearchParams(location.search).get('generation');
+    await fetch(`/api/generations/${id}/share`, { method: 'POST' });
   });
   await press.click();
   await toast(page, 'Post is already shared to community!').waitFor();

@@ -120,5 +120,5 @@ it('shows the post of its owner without script', async () => {
   await plain.goto(`${origin}/preview?generation=${row.id}`);
   expect(await plain.getByRole('article').innerText()).toContain(row.text?.split('\n')[0]);
   await plain.goto(`${origin}/preview`);
-  await plain.getByText(/needs JavaScript/).waitFor();
+  expect(new URL(plain.url()).pathname).toBe('/');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewState, readPreviewState } from './preview.ts';
+import { previewState } from './preview.ts';
 
 const form = { style: 'humblebrag', fields: { achievement: 'Won' }, humorLevel: 'Spicy' };
 const state = previewState(form, { id: 'p1', text: 'Humbled.\nAgree?' });
@@ -17,21 +17,4 @@ it('has the fields of docs/product.md §3', () => {
     },
     generationId: 'p1',
   });
-});
-
-it('reads back a cloned state', () => {
-  const withReason = { ...state, fallback: 'busy' };
-  expect(readPreviewState(structuredClone(withReason))).toEqual(withReason);
-});
-
-it.each([
-  null,
-  undefined,
-  'text',
-  {},
-  { fromMenu: true },
-  { ...state, generationId: undefined },
-  { ...state, formData: null },
-])('rejects %j', (stored) => {
-  expect(readPreviewState(stored)).toBeNull();
 });

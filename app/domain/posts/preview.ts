@@ -1,9 +1,8 @@
-import { isRecord } from '../../platform/browser/web-storage.ts';
 import type { FallbackReason } from '../../platform/model/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import { formDataOf, type PostForm, type PostFormData, type PostProfile } from './post.ts';
 
-/** The state of the result screen (docs/product.md §3, Generated post). */
+/** A post on the result screen (docs/product.md §3, Generated post). */
 export type PreviewState = {
   post: string;
   formData: PostFormData;
@@ -29,11 +28,9 @@ export function previewState(
   return { post: text, formData: formDataOf(form, profile), generationId: id, ...more };
 }
 
-/** The state in an entry of the browser's history. Null when it has none. */
-export function readPreviewState(stored: unknown): PreviewState | null {
-  const isState =
-    isRecord(stored) && isRecord(stored['formData']) && typeof stored['generationId'] === 'string';
-  return isState ? (stored as PreviewState) : null;
+/** The path of the result screen of a post. */
+export function previewPath(generationId: string): string {
+  return `/preview?${new URLSearchParams({ generation: generationId })}`;
 }
 
 /** The fixed counts and age of the result screen (docs/product.md §2, Post result screen). */

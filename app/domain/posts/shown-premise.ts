@@ -35,15 +35,6 @@ function invalid(message: string) {
 /** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */
 export function suggestedPremise({ type, context }: PostFormData): string | null {
   if (type !== STYLE) return null;
-  return headOf(cleanInput(ideaIn(context)), MAX_PREMISE_LENGTH);
-}
-
-// The form data may come from the history of the browser.
-function ideaIn(context: string): string {
-  try {
-    const fields = JSON.parse(context) as { context?: unknown } | null;
-    return typeof fields?.context === 'string' ? fields.context : '';
-  } catch {
-    return '';
-  }
+  const { context: idea = '' } = JSON.parse(context) as { context?: string };
+  return headOf(cleanInput(idea), MAX_PREMISE_LENGTH);
 }

@@ -20,7 +20,7 @@ import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
-import { previewPath } from '../generator/post-history.ts';
+import { previewPath } from '../../domain/posts/preview.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { useShareOpened } from '../post/use-share-opened.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';

@@ -14,7 +14,7 @@ import { reportPartialFailure } from '../../platform/observe/process-metrics.ser
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
-import { previewPath } from '../generator/post-history.ts';
+import { previewPath } from '../../domain/posts/preview.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';

@@ -10,7 +10,7 @@ import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
-import { previewPath } from '../generator/post-history.ts';
+import { previewPath } from '../../domain/posts/preview.ts';
 import { GameLink } from '../game/game-link.tsx';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';

@@ -7,36 +7,32 @@ import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAct } from '../post/send-act.ts';
 import { EDITED_BY_YOU, versionWords } from './result-words.ts';
-import type { Versions } from './versions.ts';
 
 type Props = {
   generationId: string;
-  versions: Versions;
-  onShow: (version: PostVersion) => void;
+  versions: readonly PostVersion[];
+  onShow: (id: string) => void;
   isMember: boolean;
 };
 
 export function CardTools({ generationId, versions, onShow, isMember }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">
-      <VersionStrip all={versions.all} index={versions.index} onShow={onShow} />
+      <VersionStrip id={generationId} versions={versions} onShow={onShow} />
       {isMember && <CopyReplayLink generationId={generationId} />}
     </div>
   );
 }
 
-type VersionStripProps = {
-  all: readonly PostVersion[];
-  index: number;
-  onShow: (version: PostVersion) => void;
-};
+type VersionStripProps = Pick<Props, 'versions' | 'onShow'> & { id: string };
 
 /** Buttons to step through the versions of a post, also with the arrow keys. Nothing for a single version. */
-function VersionStrip({ all, index, onShow }: VersionStripProps) {
-  if (all.length < 2) return null;
+function VersionStrip({ id, versions, onShow }: VersionStripProps) {
+  if (versions.length < 2) return null;
+  const index = versions.findIndex((version) => version.id === id);
   const step = (by: number) => {
-    const next = all[index + by];
-    if (next) onShow(next);
+    const next = versions[index + by];
+    if (next) onShow(next.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -53,12 +49,12 @@ function VersionStrip({ all, index, onShow }: VersionStripProps) {
         <ChevronLeft aria-hidden size={20} />
       </Step>
       <output className="min-w-36 text-center text-sm font-medium tabular-nums">
-        {versionWords(index + 1, all.length)}
-        {all[index]?.isEdit && <span className="block text-muted">{EDITED_BY_YOU}</span>}
+        {versionWords(index + 1, versions.length)}
+        {versions[index]?.isEdit && <span className="block text-muted">{EDITED_BY_YOU}</span>}
       </output>
       <Step
         label="Newer version"
-        isEnd={index >= all.length - 1}
+        isEnd={index >= versions.length - 1}
         onPress={() => step(1)}
         onKeyDown={onKeyDown}
       >

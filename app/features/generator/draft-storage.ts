@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readForm, restoreForm } from '../../domain/posts/form-values.ts';
-import type { PreviewState } from '../../domain/posts/preview.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 
-/** The state of one form: its values, the requests that were sent, and a post that was never shown. */
-type Draft = { values: Record<string, string>; attempts: Attempt[]; written: PreviewState | null };
+/** The state of one form: its values, the requests that were sent, and the id of a post that was never shown. */
+type Draft = { values: Record<string, string>; attempts: Attempt[]; writtenId: string | null };
 
-const EMPTY: Draft = { values: {}, attempts: [], written: null };
+const EMPTY: Draft = { values: {}, attempts: [], writtenId: null };
 
 /** The drafts of this tab's forms. They survive a reload, a lost connection and Back. */
 export function createDrafts() {
@@ -26,16 +25,15 @@ export function createDrafts() {
         () => read(style).attempts,
         (attempts) => write(style, { attempts }),
       ),
-    saveWritten: (style: string, written: PreviewState) => write(style, { written }),
+    saveWritten: (style: string, writtenId: string) => write(style, { writtenId }),
     /** The post that was not shown, and the last request, whose key may lead to one. */
-    unshown(style: string): { written: PreviewState | null; attempt: Attempt | null } {
-      const { written, attempts } = read(style);
-      return { written, attempt: attempts.at(-1) ?? null };
+    unshown(style: string): { writtenId: string | null; attempt: Attempt | null } {
+      const { writtenId, attempts } = read(style);
+      return { writtenId, attempt: attempts.at(-1) ?? null };
     },
     /** Marks a post as shown: the same content gets a new key from now on. */
     markShown(style: string, generationId: string): void {
-      if (read(style).written?.generationId !== generationId) return;
-      write(style, { attempts: [], written: null });
+      if (read(style).writtenId === generationId) write(style, { attempts: [], writtenId: null });
     },
   };
 }

@@ -38,19 +38,3 @@ export function readFormParams(
 function textIn(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
-
-export function serializeFormParams(params: FormParams): string {
-  return JSON.stringify(params);
-}
-
-/** The ask a content came from. Null when it came from elsewhere. */
-export function parseFormParams(style: PostStyle, content: string): FormParams | null {
-  try {
-    const { fields, ...beside } = JSON.parse(content) as { fields?: object };
-    // A content says a level only where its form had one.
-    const params = readFormParams(style, { ...beside, house: 'any', ...fields });
-    return serializeFormParams(params) === content ? params : null;
-  } catch {
-    return null;
-  }
-}

@@ -45,7 +45,7 @@ it('sends the form with its key and reads the post', async () => {
     response.end(`event: delta\ndata: {"text":"Agree?"}\n\n${done}`);
   });
   const answer = await requestPost(ask({ onText: (text) => texts.push(text) }), origin);
-  expect(answer).toEqual({ ok: true, post: { id: 'p1', text: 'Agree?' } });
+  expect(answer).toMatchObject({ ok: true, post: { id: 'p1', text: 'Agree?' } });
   expect(texts).toEqual(['Agree?']);
   expect(seen).toEqual({
     method: 'POST',
@@ -154,14 +154,13 @@ it.each([1, 2, 7, 100_000])('reads a post in pieces of %d bytes', async (size) =
   const texts: string[] = [];
   const stream = streamOf(meta + delta('Ça va 🚀') + delta('\nDone') + doneEvent, size);
   const result = await readStream(stream, (text) => texts.push(text));
-  expect(result).toEqual({ ok: true, post: { id: 'p1', text: 'Ça va 🚀\nDone' } });
+  expect(result).toMatchObject({ ok: true, post: { id: 'p1', text: 'Ça va 🚀\nDone' } });
   expect(texts).toEqual(['Ça va 🚀', '\nDone']);
 });
 
 it('returns why the offline writer replaced the model', async () => {
-  const data = { id: 'p1', text: 'Done', writer: 'offline', seed: 1, fallback: 'busy' };
-  const stream = streamOf(`${meta}event: done\ndata: ${JSON.stringify(data)}\n\n`);
-  const post = { id: 'p1', text: 'Done', fallback: 'busy' };
+  const post = { id: 'p1', text: 'Done', writer: 'offline', seed: 1, fallback: 'busy' };
+  const stream = streamOf(`${meta}event: done\ndata: ${JSON.stringify(post)}\n\n`);
   expect(await readStream(stream)).toEqual({ ok: true, post });
 });
 
@@ -175,7 +174,7 @@ it.each([
   expect(await readStream(streamOf(text))).toEqual({ ok: false, reason: 'failed' });
 });
 
-const post = { id: 'a', text: 'one\ntwo' };
+const post = { id: 'a', text: 'one\ntwo', writer: 'offline', seed: 1 };
 
 function after(...steps: GenerationStep[]) {
   return steps.reduce(generationState, INITIAL_STATE);

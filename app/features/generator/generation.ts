@@ -1,20 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { postLines, type PostProfile } from '../../domain/posts/post.ts';
-import type { GenerationEvent } from '../../domain/writing/generate-post.server.ts';
+import { postLines } from '../../domain/posts/post.ts';
+import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
-import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
-type Outcomes = {
-  /** The post is complete; its lines may still be appearing. */
-  onWritten: (post: GeneratedPost) => void;
-  /** All lines are shown and ARRIVAL_PAUSE is over. */
-  onArrived: (post: GeneratedPost) => void;
-  /** The request failed. Not called after `stop`. */
-  onRejected: (rejection: Rejection) => void;
-};
-
-export function useGeneration({ onWritten, onArrived, onRejected }: Outcomes) {
+/** Writes a post and shows its lines. `onArrived` is called when all are shown and ARRIVAL_PAUSE is over. */
+export function useGeneration(onArrived: (post: DonePost) => void) {
   const [state, dispatch] = useReducer(generationState, INITIAL_STATE);
   const controller = useRef<AbortController>(undefined);
   const arrived = hasArrived(state);
@@ -38,7 +29,8 @@ export function useGeneration({ onWritten, onArrived, onRejected }: Outcomes) {
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function start(body: GenerationBody, key: string): Promise<void> {
+  /** Null after `stop`. The lines of a complete post may still be appearing. */
+  async function start(body: GenerationBody, key: string): Promise<PostResult | Rejection | null> {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     dispatch({ type: 'start', atOnce: prefersReducedMotion() });
@@ -46,14 +38,10 @@ export function useGeneration({ onWritten, onArrived, onRejected }: Outcomes) {
       if (!signal.aborted) dispatch({ type: 'text', text });
     };
     const result = await requestPost({ body, key, signal, onText });
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
     controller.current = undefined;
-    if (result.ok) {
-      onWritten(result.post);
-      return dispatch({ type: 'written', post: result.post });
-    }
-    dispatch({ type: 'fail' });
-    onRejected(result);
+    dispatch(result.ok ? { type: 'written', post: result.post } : { type: 'fail' });
+    return result;
   }
 
   function stop(): void {
@@ -86,7 +74,7 @@ export type PostRequest = {
   onText: (text: string) => void;
 };
 
-type PostResult = { ok: true; post: GeneratedPost };
+type PostResult = { ok: true; post: DonePost };
 
 /** Requests a post and reads its events. Never throws. `origin` is for callers outside a page. */
 export function requestPost(
@@ -100,30 +88,10 @@ export function requestPost(
       const { event, data } = arrived as GenerationEvent;
       if (event === 'delta') onText(data.text);
       if (event === 'error') return { ok: false, reason: 'failed' };
-      if (event !== 'done') return undefined;
-      const { id, text, fallback, profile, remixOf, isNewStory, isGrave } = data;
-      const found = readFallback(fallback);
-      return {
-        ok: true,
-        post: { id, text, fallback: found, profile, remixOf, isNewStory, isGrave },
-      };
+      return event === 'done' ? { ok: true, post: data } : undefined;
     },
   );
 }
-
-type GeneratedPost = {
-  id: string;
-  text: string;
-  fallback?: FallbackReason;
-  /** The author on the card; absent for guests. */
-  profile?: PostProfile;
-  /** The shared post that it remixes. */
-  remixOf?: string;
-  /** The post had no story to move to another level, so this is a new one. */
-  isNewStory?: boolean;
-  /** The form is grave: its post has one level. */
-  isGrave?: boolean;
-};
 
 /** The state of one generation, from the click to the last line. */
 type GenerationState = {
@@ -131,13 +99,13 @@ type GenerationState = {
   /** The text so far; the final text when it is complete. */
   text: string;
   shown: number;
-  post: GeneratedPost | null;
+  post: DonePost | null;
 };
 
 export type GenerationStep =
   | { type: 'start'; atOnce: boolean }
   | { type: 'text'; text: string }
-  | { type: 'written'; post: GeneratedPost }
+  | { type: 'written'; post: DonePost }
   | { type: 'line' }
   | { type: 'skip' }
   | { type: 'stop' }

@@ -28,7 +28,7 @@ import {
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
-import { type RefreshUsage, useUsageRefresh } from './use-usage-refresh.ts';
+import { useUsageRefresh } from './use-usage-refresh.ts';
 
 const [OWN_IDEA, ...OTHERS] = POST_STYLES;
 
@@ -120,7 +120,7 @@ type StepProps = {
   about: string | null;
   reused: ReusedForm | null;
   mayGenerate: boolean;
-  onUsage: RefreshUsage;
+  onUsage: () => void;
 };
 
 function Step({ chosen, about, reused, ...more }: StepProps) {

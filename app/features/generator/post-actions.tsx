@@ -1,8 +1,9 @@
 import { Copy, Download, Shirt, UserPlus, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { copiedText, type PostProfile } from '../../domain/posts/post.ts';
-import type { PreviewState } from '../../domain/posts/preview.ts';
+import { copiedText } from '../../domain/posts/post.ts';
+import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
+import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -12,7 +13,6 @@ import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
 import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
-import { previewPath, saveInHistory } from './post-history.ts';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
 import { DRESS_IT, EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
 import { SharePanel } from './share-panel.tsx';
@@ -25,6 +25,7 @@ const REWRITES = { regenerate: 'same', 'crank-up': 'up', 'tone-down': 'down' } a
 
 type Props = {
   preview: PreviewState;
+  shared: ShareState | null;
   running: Rewrite | null;
   /** The text is being edited: the other actions wait. */
   isEditing: boolean;
@@ -32,24 +33,21 @@ type Props = {
   onDress: () => void;
   onPicture: () => void;
   onProfile: (() => void) | null;
-  /** The name on this card has been chosen on the page. */
-  isNamed: boolean;
-  onNamed: (profile: PostProfile) => void;
   prompt: (action: PromptedAction) => void;
 };
 
 /** The actions of the result screen: docs/product.md §2, Post result screen. */
-export function PostActions({ preview, running, isEditing, isNamed, prompt, ...on }: Props) {
+export function PostActions({ preview, shared, running, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
   const { hasCommunity } = useSwitches();
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
   const picture = usePicture(id, preview.post);
-  const sharing = useShare({ preview, isMember, isNamed, onNamed: on.onNamed });
-  useResumedAction(preview, isMember, (action) => {
+  const sharing = useShare(preview, shared);
+  useResumedAction(id, isMember, (action) => {
     if (action === 'copy') void copyAutomatically();
     else if (action === 'download') void picture.open('card');
-    else if (action === 'share') void sharing.share();
+    else if (action === 'share') void sharing.share({ isResumed: true });
     else if (action === 'attach') on.onPicture();
     else on.onRewrite(REWRITES[action]);
   });
@@ -172,21 +170,19 @@ const ACTIONS = [
 
 /** Runs the action in `?then=` once after sign-up, and removes it from the URL. */
 function useResumedAction(
-  preview: PreviewState,
+  id: string,
   isMember: boolean,
   resume: (action: ResumedAction) => void,
 ): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const wanted = params.get('then');
-  const run = useEffectEvent((action: string) => {
-    const to = previewPath(preview.generationId);
-    void Promise.resolve(navigate(to, { replace: true, state: saveInHistory(preview) })).then(() =>
-      isResumed(action) ? resume(action) : undefined,
-    );
+  const run = useEffectEvent(async (action: string) => {
+    await navigate(previewPath(id), { replace: true });
+    if (isResumed(action)) resume(action);
   });
   useEffect(() => {
-    if (isMember && wanted !== null) run(wanted);
+    if (isMember && wanted !== null) void run(wanted);
   }, [isMember, wanted]);
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import type { AttachedPicture } from '../../domain/posts/attachment.ts';
+import { useRevalidator } from 'react-router';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
@@ -9,25 +9,17 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../post/edited-text.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { EDIT_FAILED, EDIT_HINT, EDIT_SAVED, EDIT_TEXT, lengthWords } from './result-words.ts';
-import type { Versions } from './versions.ts';
 
 type EditableCardProps = {
   preview: PreviewState;
   photoUrl: string | null;
-  picture: AttachedPicture | null;
-  versions: Versions;
+  /** The newest version. */
+  latest: string;
   editing: ReturnType<typeof useEditing>;
-  onSaved: (version: PostVersion) => void;
+  onSaved: (id: string) => Promise<void>;
 };
 
-export function EditableCard({
-  preview,
-  photoUrl,
-  picture,
-  versions,
-  editing,
-  onSaved,
-}: EditableCardProps) {
+export function EditableCard({ preview, photoUrl, editing, ...more }: EditableCardProps) {
   const { generationId, post, formData } = preview;
   const { profileName, profileBio, useProfilePicture } = formData;
   return (
@@ -36,21 +28,11 @@ export function EditableCard({
       author={{ name: profileName, bio: profileBio }}
       photoUrl={useProfilePicture ? photoUrl : null}
       text={post}
-      picture={picture}
+      picture={preview.picture}
       className="animate-slide"
       body={
         editing.isOpen ? (
-          <PostEditor
-            id={generationId}
-            post={post}
-            latest={versions.all.at(-1)?.id ?? generationId}
-            onSaved={(version) => {
-              editing.close();
-              onSaved(version);
-            }}
-            onStale={() => void versions.reload()}
-            onClose={editing.close}
-          />
+          <PostEditor id={generationId} post={post} onClose={editing.close} {...more} />
         ) : undefined
       }
     />
@@ -119,14 +101,14 @@ type EditorOptions = {
   id: string;
   post: string;
   latest: string;
-  onSaved: (version: PostVersion) => void;
-  onStale: () => void;
+  onSaved: (id: string) => Promise<void>;
   onClose: () => void;
 };
 
 /** The edited text. It stays in the tab until it is saved or cancelled. */
-function usePostEditor({ id, post, latest, onSaved, onStale, onClose }: EditorOptions) {
+function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
   const notify = useNotify();
+  const { revalidate } = useRevalidator();
   const [text, setText] = useState(() => readEditDraft(id) ?? post);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -141,14 +123,15 @@ function usePostEditor({ id, post, latest, onSaved, onStale, onClose }: EditorOp
     const path = `/api/generations/${id}/versions`;
     const json = { text: parsed.text, latest };
     const sent = await requestJson<{ version: PostVersion }>(path, { method: 'POST', json });
-    setIsSaving(false);
     if (sent.ok) {
-      saveEditDraft(id, null);
+      await onSaved(sent.data.version.id);
       notify('good', EDIT_SAVED);
-      return onSaved(sent.data.version);
+      return cancel();
     }
+    setIsSaving(false);
     setError(sent.title ?? EDIT_FAILED);
-    if (sent.code === 'stale-edit') onStale();
+    // Another tab has added a version: the next press saves after it.
+    if (sent.code === 'stale-edit') await revalidate();
   }
   function cancel(): void {
     saveEditDraft(id, null);

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
-import type { PostProfile } from '../../domain/posts/post.ts';
+import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
 import {
   accountAuthor,
   cleanProfileEdit,
@@ -15,13 +15,15 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
 import { EDIT_PROFILE, NO_PICTURE, PROFILE_FAILED } from './result-words.ts';
 
-type ProfileDialogProps = {
+type ProfileFieldsProps = {
   generationId: string;
   profile: PostProfile;
+  /** The name and bio that the member typed last, which the card may not show. */
+  typed: TypedProfile | null;
   member: PublicMember;
-  onSaved: (profile: PostProfile) => void;
-  onClose: () => void;
+  onSaved: () => Promise<void>;
 };
+type ProfileDialogProps = ProfileFieldsProps & { onClose: () => void };
 
 /** Edits the author of the card: docs/product.md §2, Post result screen, Edit Profile. */
 export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
@@ -37,14 +39,7 @@ export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
   );
 }
 
-type ProfileFieldsProps = {
-  generationId: string;
-  profile: PostProfile;
-  member: PublicMember;
-  onSaved: (profile: PostProfile) => void;
-};
-
-export function ProfileFields(props: ProfileFieldsProps) {
+function ProfileFields(props: ProfileFieldsProps) {
   const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
   const { member } = props;
   const classifyError = (name: 'displayName' | 'bio') =>
@@ -112,30 +107,11 @@ export function ProfileFields(props: ProfileFieldsProps) {
   );
 }
 
-function useProfileEdit({ generationId, profile, member, onSaved }: ProfileFieldsProps) {
-  const path = `/api/generations/${generationId}/profile`;
+function useProfileEdit({ generationId, profile, typed, member, onSaved }: ProfileFieldsProps) {
   const account = accountAuthor(member);
-  const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, account));
+  const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, typed, account));
   const [error, setError] = useState<ProfileError | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  // The server has the values that turning the switch off restores.
-  const { name, bio } = account;
-  const isOfAccount = profile.profileName === name && profile.profileBio === bio;
-  useEffect(() => {
-    let isThere = isOfAccount;
-    const bringBack = async () => {
-      const typed = await requestJson<TypedProfile>(path);
-      if (!isThere || !typed.ok) return;
-      // Text that was typed meanwhile is not overwritten.
-      setEdit((now) =>
-        now.displayName === name && now.bio === bio ? { ...now, ...typed.data } : now,
-      );
-    };
-    if (isOfAccount) void bringBack();
-    return () => {
-      isThere = false;
-    };
-  }, [path, isOfAccount, name, bio]);
   const change = (changed: Partial<ProfileEdit>) => {
     setEdit({ ...edit, ...changed });
     setError(null);
@@ -147,10 +123,11 @@ function useProfileEdit({ generationId, profile, member, onSaved }: ProfileField
     const wrong = profileError(clean);
     if (wrong) return setError(wrong);
     setIsSaving(true);
-    const saved = await requestJson<PostProfile>(path, { method: 'PUT', json: clean });
+    const path = `/api/generations/${generationId}/profile`;
+    const saved = await requestJson(path, { method: 'PUT', json: clean });
+    if (saved.ok) return onSaved();
     setIsSaving(false);
-    if (saved.ok) onSaved(saved.data);
-    else setError(savingError(saved));
+    setError(savingError(saved));
   }
   return { edit, account, error, isSaving, change, submit };
 }
@@ -162,10 +139,15 @@ function savingError({ field, title = PROFILE_FAILED }: RequestFailure): Profile
   return { field: field === 'displayName' || field === 'bio' ? field : null, message: title };
 }
 
-function editOf(profile: PostProfile, account: { name: string; bio: string }): ProfileEdit {
+/** The form for the profile of a card. What was typed comes back when 'Use account data' goes off. */
+function editOf(
+  profile: PostProfile,
+  typed: TypedProfile | null,
+  account: PostAuthor,
+): ProfileEdit {
   const { profileName: displayName, profileBio: bio, useProfilePicture } = profile;
   const useAccountData = displayName === account.name && bio === account.bio;
-  return { displayName, bio, useAccountData, useProfilePicture };
+  return { displayName, bio, ...(useAccountData && typed), useAccountData, useProfilePicture };
 }
 
 function Bold({ children }: { children: string }) {

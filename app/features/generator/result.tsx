@@ -1,25 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { type AttachedPicture, TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
-import type { PostProfile } from '../../domain/posts/post.ts';
-import type { PreviewState } from '../../domain/posts/preview.ts';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
 import { whatHappened } from '../../domain/posts/post.ts';
+import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import type { HouseOpinions } from '../../domain/writing/house-opinions.server.ts';
-import { fallbackWords, readFallback } from '../../platform/model/writer.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
+import { fallbackWords } from '../../platform/model/writer.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { fetchAttachment, sendDetachment } from '../media-library/attachment-api.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
+import type { Route } from './+types/preview-page';
 import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { EditableCard, useEditing } from './post-editor.tsx';
-import { previewPath, saveInHistory } from './post-history.ts';
 import { PROFILE_UPDATED } from './preview-words.ts';
-import { WHAT_HAPPENED } from './result-words.ts';
-import { useShownVersion, useVersions } from './versions.ts';
+import { CHOICE_NOT_SAVED, WHAT_HAPPENED } from './result-words.ts';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 
 const ProfileDialog = lazyPart(() =>
@@ -28,23 +25,23 @@ const ProfileDialog = lazyPart(() =>
 
 const DressSheet = lazyPart(() => import('./dress-sheet.tsx').then((part) => part.DressSheet));
 
-type ResultProps = {
-  given: PreviewState;
-  opinions: HouseOpinions | null;
-  mayGenerate: boolean;
-};
+type LoadedPost = Route.ComponentProps['loaderData'];
+type ResultProps = { loaded: LoadedPost; mayGenerate: boolean };
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
 /** The result screen: the card, its actions beside it, and the opinions below. */
-export function Result({ given, opinions, mayGenerate }: ResultProps) {
-  const { preview, open } = useOpened(given);
+export function Result({ loaded, mayGenerate }: ResultProps) {
+  const { versions, opinions, typed } = loaded;
+  const { preview, open } = useOpenVersion(loaded);
   const id = preview.generationId;
+  const isLoaded = id === loaded.preview.generationId;
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
   const notify = useNotify();
-  const versions = useVersions(preview);
-  const saveShown = useShownVersion(member !== null);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const saveShown = useSaveShown(member !== null);
   const editing = useEditing(id);
   const [isDressing, setIsDressing] = useState(false);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
@@ -54,15 +51,14 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
     nextAfter: (action) => `/preview?generation=${id}&then=${action.replace(' ', '-')}`,
   });
   const onLimit = (rewrite: Rewrite) => prompt.show(PROMPTED[rewrite]);
-  const rewriting = useRegenerate({ preview, mayGenerate, onLimit, onWritten: open });
-  const show = (version: PostVersion) => void open(stateOf(preview, version));
-  const navigate = useNavigate();
-  const { picture, takeOff } = useAttachment(preview, member !== null);
+  const rewriting = useRegenerate({ id, mayGenerate, onLimit, onWritten: open });
   const addPicture = () => (member ? void navigate(`/resources?for=${id}`) : prompt.show('attach'));
-  const [namedId, setNamedId] = useState<string | null>(null);
-  const named = (profile: PostProfile) => {
-    setNamedId(id);
-    void open({ ...preview, formData: { ...preview.formData, ...profile } });
+  const takeOff = async () => {
+    const path = `/api/generations/${id}/attachment`;
+    const { ok } = await requestJson(path, { method: 'DELETE' });
+    if (!ok) return notify('bad', TAKE_OFF_FAILED);
+    await revalidate();
+    notify('good', TAKEN_OFF);
   };
   return (
     <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
@@ -71,19 +67,20 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
         <EditableCard
           preview={preview}
           photoUrl={member?.photoUrl ?? null}
-          picture={picture}
-          versions={versions}
+          latest={versions.at(-1)?.id ?? id}
           editing={editing}
-          onSaved={show}
+          onSaved={open}
         />
-        <FallbackNote reason={preview.fallback} />
+        {preview.fallback && (
+          <p className="mt-3 px-4 text-sm text-muted sm:px-6">{fallbackWords(preview.fallback)}</p>
+        )}
         <RemixedFrom postId={preview.remixOf} />
         <CardTools
           generationId={id}
           versions={versions}
           onShow={(version) => {
-            show(version);
-            saveShown(version.id);
+            void open(version);
+            saveShown(version);
           }}
           isMember={member !== null}
         />
@@ -91,24 +88,23 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PostActions
           preview={preview}
+          shared={isLoaded ? loaded.shared : null}
           running={rewriting.running}
           isEditing={editing.isOpen}
           onRewrite={rewriting.regenerate}
           onDress={() => setIsDressing(true)}
           onPicture={addPicture}
           onProfile={member && (() => setIsProfileOpen(true))}
-          isNamed={namedId === id}
-          onNamed={named}
           prompt={prompt.show}
         />
       </div>
-      {opinions && id === given.generationId && (
+      {opinions && isLoaded && (
         <HouseOpinionsView text={preview.post} opinions={opinions} />
       )}
       {isDressing && (
         <DressSheet
           generationId={id}
-          hasPicture={picture !== null}
+          hasPicture={Boolean(preview.picture)}
           onEdit={editing.open}
           onPicture={addPicture}
           onTakeOff={() => void takeOff()}
@@ -120,10 +116,11 @@ export function Result({ given, opinions, mayGenerate }: ResultProps) {
         <ProfileDialog
           generationId={id}
           profile={preview.formData}
+          typed={typed}
           member={member}
-          onSaved={(profile) => {
+          onSaved={async () => {
+            await revalidate();
             setIsProfileOpen(false);
-            named(profile);
             notify('good', PROFILE_UPDATED);
           }}
           onClose={() => setIsProfileOpen(false)}
@@ -145,19 +142,6 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   );
 }
 
-function stateOf(preview: PreviewState, version: PostVersion): PreviewState {
-  const { id, text, humorLevel, fallback } = version;
-  const { formData, remixOf, isGrave } = preview;
-  return {
-    post: text,
-    formData: { ...formData, humorLevel },
-    generationId: id,
-    fallback,
-    remixOf,
-    isGrave,
-  };
-}
-
 function RemixedFrom({ postId }: { postId: string | undefined }) {
   if (postId === undefined) return null;
   return (
@@ -171,60 +155,44 @@ function RemixedFrom({ postId }: { postId: string | undefined }) {
   );
 }
 
-/** Says why the offline writer replaced the model. `reason` may come from the history state. */
-function FallbackNote({ reason }: { reason: unknown }) {
-  const known = readFallback(reason);
-  return known ? (
-    <p className="mt-3 px-4 text-sm text-muted sm:px-6">{fallbackWords(known)}</p>
-  ) : null;
-}
-
-/** The version on the page. `open` shows another one at once; the history state follows. */
-function useOpened(given: PreviewState) {
+/** The version on the page: that of the address. `open` shows another one at once, and then loads it. */
+function useOpenVersion({ preview, versions }: LoadedPost) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState({ state: given, isAwaited: false });
-  const isSettled = opened.isAwaited ? isSame(given, opened.state) : given !== opened.state;
-  if (isSettled) setOpened({ state: given, isAwaited: false });
-  const open = async (state: PreviewState) => {
-    setOpened({ state, isAwaited: true });
-    const next = { ...state, keepsFocus: true };
-    await navigate(previewPath(state.generationId), {
+  const [params] = useSearchParams();
+  const [id, showNow] = useOptimistic(params.get('generation'));
+  const open = async (next: string) => {
+    const arrival = navigate(previewPath(next), {
       replace: true,
-      state: saveInHistory(next),
+      state: { keepsFocus: true },
       preventScrollReset: true,
     });
+    startTransition(async () => {
+      showNow(next);
+      await arrival;
+    });
+    await arrival;
   };
-  return { preview: opened.state, open };
+  const version = versions.find((one) => one.id === id);
+  return { preview: version ? showing(preview, version) : preview, open };
 }
 
-function isSame(one: PreviewState, other: PreviewState): boolean {
-  if (one.generationId !== other.generationId) return false;
-  return JSON.stringify(one.formData) === JSON.stringify(other.formData);
+function showing(preview: PreviewState, { id, text, humorLevel, fallback }: PostVersion) {
+  const formData = { ...preview.formData, humorLevel };
+  return { ...preview, generationId: id, post: text, formData, fallback };
 }
 
-/** The picture of the post, from the page data or else from the API. All versions share it. */
-function useAttachment({ generationId, picture: sent }: PreviewState, isMember: boolean) {
+/** Saves which version the post shows, one request after the other, so that the last choice wins. */
+function useSaveShown(isMember: boolean): (id: string) => void {
   const notify = useNotify();
-  const [known, setKnown] = useState<AttachedPicture | null>();
-  const request = useRef<AbortController>(null);
-  useEffect(() => {
-    if (!isMember) return;
-    const controller = new AbortController();
-    request.current = controller;
-    const { signal } = controller;
-    void fetchAttachment(generationId, signal).then(
-      (picture) => picture === undefined || signal.aborted || setKnown(picture),
-    );
-    return () => controller.abort();
-  }, [generationId, isMember]);
-
-  async function takeOff(): Promise<void> {
-    if (!(await sendDetachment(generationId))) return notify('bad', TAKE_OFF_FAILED);
-    // A response that left the server before the removal still has the picture.
-    request.current?.abort();
-    setKnown(null);
-    notify('good', TAKEN_OFF);
-  }
-  const picture = isMember ? (known === undefined ? (sent ?? null) : known) : null;
-  return { picture, takeOff };
+  const last = useRef<Promise<void>>(undefined);
+  const save = async (id: string, earlier: Promise<void> | undefined) => {
+    await earlier;
+    // `keepalive` also sends it when the reader leaves the page right away.
+    const options = { method: 'PUT', keepalive: true };
+    const { ok } = await requestJson(`/api/generations/${id}/shown`, options);
+    if (!ok) notify('bad', CHOICE_NOT_SAVED);
+  };
+  return (id) => {
+    if (isMember) last.current = save(id, last.current);
+  };
 }

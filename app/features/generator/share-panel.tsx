@@ -7,6 +7,7 @@ import type { PreviewState } from '../../domain/posts/preview.ts';
 import { MAX_PREMISE_LENGTH, suggestedPremise } from '../../domain/posts/shown-premise.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { Field, Hint, Switch } from '../../ui/form-controls.tsx';
+import { useHydrated } from '../../ui/hydration.ts';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import {
   CARD_NAME,
@@ -37,11 +38,10 @@ type Props = {
 
 /** Shares the post with the community, and afterwards leads to it: docs/product.md §2, Post result screen. */
 export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
-  const { state, isBusy, isJustShared } = sharing;
-  const { Icon, words } =
-    LABELS[state?.isHeld ? 'held' : state?.isShared === true ? 'shared' : 'unshared'];
-  const isDone = state?.isShared === true;
-  const postId = state?.postId ?? null;
+  const { shared, isBusy, isJustShared } = sharing;
+  const isDone = shared?.isShared === true;
+  const { Icon, words } = LABELS[shared?.isHeld ? 'held' : isDone ? 'shared' : 'unshared'];
+  const postId = shared?.postId ?? null;
   return (
     <form
       noValidate
@@ -70,17 +70,19 @@ export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
 /** The name on the card until it has been chosen once, and for 'Own Your Idea' what happened. */
 function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
   const { formData } = preview;
-  const { state, suggestedName, name, premise, typed, type, error } = sharing;
+  const { shared, suggestedName, name, premise, typed, type, error } = sharing;
   useEffect(() => {
     if (error?.field) document.getElementById(CONTROL_IDS[error.field])?.focus();
   }, [error]);
   const errorOf = (field: string) => (error?.field === field ? error.message : null);
   // The space is kept until it is known what to ask.
-  const isNameAsked = state ? suggestedName !== null : formData.profileName === DEFAULT_AUTHOR.name;
+  const isNameAsked = shared
+    ? suggestedName !== null
+    : formData.profileName === DEFAULT_AUTHOR.name;
   const hasPremise = suggestedPremise(formData) !== null;
   if (!isNameAsked && !hasPremise) return null;
   return (
-    <div className={`col-span-full grid gap-3 ${state ? '' : 'invisible'}`}>
+    <div className={`col-span-full grid gap-3 ${shared ? '' : 'invisible'}`}>
       {isNameAsked && (
         <Field
           id={CONTROL_IDS.displayName}
@@ -147,7 +149,8 @@ function SharedLinks({ text, path, takesFocus }: SharedLinksProps) {
     if (takesFocus && document.activeElement?.matches('body, :disabled')) link.current?.focus();
   }, [takesFocus]);
   // The two networks of the specification come first.
-  const networks = shareLinks(text, `${window.location.origin}${path}`).slice(0, 2);
+  const origin = useHydrated() ? window.location.origin : '';
+  const networks = shareLinks(text, `${origin}${path}`).slice(0, 2);
   return (
     <>
       <Link ref={link} to={path} className="button button-plain px-3 text-primary">

@@ -7,7 +7,6 @@ import { FormField, HumorLevelField, PostOriginPart } from './form-fields.tsx';
 import { postLines } from '../../domain/posts/post.ts';
 import { STOPPED, STOPPED_WRITTEN } from './generator-words.ts';
 import { useStyleForm } from './use-style-form.ts';
-import type { RefreshUsage } from './use-usage-refresh.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
 type StyleFormProps = {
@@ -15,7 +14,7 @@ type StyleFormProps = {
   /** The form of an earlier post, or of what this one is written on, to begin with. */
   begun: ReusedForm | null;
   mayGenerate: boolean;
-  onUsage: RefreshUsage;
+  onUsage: () => void;
   isFocused?: boolean;
   children?: ReactNode;
 };

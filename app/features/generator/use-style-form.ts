@@ -4,26 +4,19 @@ import {
   useEffect,
   useEffectEvent,
   useReducer,
-  useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router';
 import type { PostStyle } from '../../../comedy/post-styles.ts';
 import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
-import { previewState, type PreviewState } from '../../domain/posts/preview.ts';
+import { previewPath } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Rejection } from '../../platform/http/generation-request.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { tabDrafts, useDraft } from './draft-storage.ts';
-import {
-  type FormParams,
-  parseFormParams,
-  readFormParams,
-  serializeFormParams,
-} from './form-params.ts';
-import { useGeneration } from './generation.ts';
-import { useOpenPost } from './use-open-post.ts';
-import type { RefreshUsage } from './use-usage-refresh.ts';
+import { readFormParams } from './form-params.ts';
+import { type GenerationBody, useGeneration } from './generation.ts';
 
 type Options = {
   style: PostStyle;
@@ -31,15 +24,13 @@ type Options = {
   values: Readonly<Record<string, string>> | null;
   mayGenerate: boolean;
   onLimit: () => void;
-  onUsage: RefreshUsage;
+  onUsage: () => void;
 };
 
 /** The form of a style: draft, generation and errors (docs/product.md §4, Generator wizard). */
 export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
-  const { generation, rejection, clearRejection, open, send, isDetached } = useWriting(
-    style,
-    onUsage,
-  );
+  const { generation, rejection, clearRejection, open, send, isDetached } = useWriting(style);
+  const isReady = useHydrated();
   const error = findInvalidField(style, rejection);
   const { phase } = generation.state;
   const { typed, save } = useDraft(style.value, form, values);
@@ -50,59 +41,54 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
     event.preventDefault();
     if (!form.current) return;
     const params = readFormParams(style, readForm(form.current));
-    const content = serializeFormParams(params);
+    const content = JSON.stringify(params);
     const attempts = tabDrafts.attempts(style.value);
     // A guest may still see a post that was written but never shown.
     if (!mayGenerate && !attempts.isPending(content)) {
-      onUsage('now');
+      onUsage();
       return onLimit();
     }
-    send(params, attempts.keyFor(content));
+    void send(params, attempts.keyFor(content));
   };
+  const { writtenId, attempt } = isReady ? tabDrafts.unshown(style.value) : NOTHING;
   return {
     typed,
     error,
     generation,
-    /** The original post was removed: the next request is an independent post. */
     isDetached,
     submit,
     save: () => {
       save();
       clearRejection();
     },
-    ...useUnshown({ style, mayGenerate, open, send }),
+    /** A post of this form was never shown. Where the free post is used, the key of the last request leads to it. */
+    isWritten: writtenId !== null || (attempt !== null && !mayGenerate),
+    showWritten: () => {
+      if (writtenId !== null) open(writtenId);
+      else if (attempt) void send(JSON.parse(attempt.content) as GenerationBody, attempt.key);
+    },
   };
 }
 
+const NOTHING = { writtenId: null, attempt: null };
+
 /** Sends the form with its key, and stores the post until it is shown. */
-function useWriting(style: PostStyle, onUsage: RefreshUsage) {
-  const sent = useRef<{ params: FormParams; key: string }>(undefined);
+function useWriting(style: PostStyle) {
+  const navigate = useNavigate();
   const [rejection, setRejection] = useState<Rejection | null>(null);
+  // The original post was removed: the next request is an independent post.
   const [isDetached, detach] = useReducer(() => true, false);
-  const openPost = useOpenPost(true);
-  const open = async (post: PreviewState) => {
-    if (!(await openPost(post))) generation.stop();
-  };
-  const generation = useGeneration({
-    onWritten: (post) => {
-      if (!sent.current) return;
-      tabDrafts.saveWritten(style.value, previewState(sent.current.params, post));
-    },
-    onArrived: (post) => sent.current && void open(previewState(sent.current.params, post)),
-    onRejected: (failure) => {
-      // After a failure the same key may still lead to the post.
-      if (failure.reason !== 'failed') {
-        tabDrafts.attempts(style.value).drop(sent.current?.key ?? '');
-      }
-      setRejection(failure);
-      if (failure.reason === 'refused' && isOriginField(failure.field)) detach();
-      onUsage('now');
-    },
-  });
-  const send = (params: FormParams, key: string) => {
-    sent.current = { params, key };
+  const open = (id: string) => void navigate(previewPath(id));
+  const generation = useGeneration(({ id }) => open(id));
+  const send = async (body: GenerationBody, key: string) => {
     setRejection(null);
-    void generation.start(params, key);
+    const result = await generation.start(body, key);
+    if (!result) return;
+    if (result.ok) return tabDrafts.saveWritten(style.value, result.post.id);
+    // After a failure the same key may still lead to the post.
+    if (result.reason !== 'failed') tabDrafts.attempts(style.value).drop(key);
+    if (result.reason === 'refused' && isOriginField(result.field)) detach();
+    setRejection(result);
   };
   return {
     generation,
@@ -114,34 +100,9 @@ function useWriting(style: PostStyle, onUsage: RefreshUsage) {
   };
 }
 
-type Unshown = {
-  style: PostStyle;
-  mayGenerate: boolean;
-  open: (post: PreviewState) => Promise<void>;
-  send: (params: FormParams, key: string) => void;
-};
-
-/** A post of this form that was never shown, and how to open it. */
-function useUnshown({ style, mayGenerate, open, send }: Unshown) {
-  const isReady = useHydrated();
-  const { written, attempt } = isReady ? tabDrafts.unshown(style.value) : NOTHING;
-  const params = attempt && parseFormParams(style, attempt.content);
-  // The free post is used and a request is pending: its key leads to the post.
-  const isUnder = !mayGenerate && params !== null;
-  return {
-    isWritten: written !== null || isUnder,
-    showWritten: () => {
-      if (written) void open(written);
-      else if (params && attempt) send(params, attempt.key);
-    },
-  };
-}
-
-const NOTHING = { written: null, attempt: null };
-
 /** Leaving during a generation may have used the free post. */
-function useLeaving(isRunning: boolean, onUsage: RefreshUsage): void {
-  const leave = useEffectEvent(() => onUsage('soon'));
+function useLeaving(isRunning: boolean, onUsage: () => void): void {
+  const leave = useEffectEvent(onUsage);
   useEffect(() => {
     if (!isRunning) return undefined;
     return () => leave();

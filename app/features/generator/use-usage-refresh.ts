@@ -1,35 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** `soon` waits until the server has noticed a stop and refunded the free use. */
-export type RefreshUsage = (when: 'now' | 'soon') => void;
-const SOON = 400;
+/** The time in which the server notices a stop and refunds the free use. Milliseconds. */
+const REFUND_MS = 400;
 
 /** Reloads the remaining free use: on request, and when the tab becomes visible. */
-export function useUsageRefresh(): RefreshUsage {
+export function useUsageRefresh(): () => void {
   const { revalidate } = useRevalidator();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHere = useRef(true);
-  const refresh = useCallback<RefreshUsage>(
-    (when) => {
-      clearTimeout(timer.current);
-      // Other pages need no reload, and would fail offline.
-      if (!isHere.current) return;
-      timer.current = setTimeout(() => void revalidate(), when === 'now' ? 0 : SOON);
-    },
-    [revalidate],
-  );
+  const [requests, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    isHere.current = true;
+    if (requests === 0) return undefined;
+    const timer = setTimeout(() => void revalidate(), REFUND_MS);
+    return () => clearTimeout(timer);
+  }, [requests, revalidate]);
+  useEffect(() => {
     const comeBack = () => {
-      if (document.visibilityState === 'visible') refresh('now');
+      if (document.visibilityState === 'visible') refresh();
     };
     document.addEventListener('visibilitychange', comeBack);
-    return () => {
-      document.removeEventListener('visibilitychange', comeBack);
-      clearTimeout(timer.current);
-      isHere.current = false;
-    };
-  }, [refresh]);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, []);
   return refresh;
 }

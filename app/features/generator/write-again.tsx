@@ -1,8 +1,6 @@
 import { Flame, RefreshCw, Snowflake } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { HUMOR_LEVELS, parseHumorLevel } from '../../../comedy/post-styles.ts';
-import type { PreviewState } from '../../domain/posts/preview.ts';
-import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
+import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -92,14 +90,14 @@ function Step({ rewrite, isEnd, isBusy, onRewrite, children }: StepProps) {
 export type Rewrite = 'same' | 'up' | 'down';
 
 type Options = {
-  preview: PreviewState;
+  id: string;
   mayGenerate: boolean;
   onLimit: (rewrite: Rewrite) => void;
-  onWritten: (next: PreviewState) => Promise<void>;
+  onWritten: (id: string) => Promise<void>;
 };
 
 /** Regenerates the post: docs/product.md §4, Result screen regenerate. */
-export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Options) {
+export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) {
   const notify = useNotify();
   const [running, setRunning] = useState<Rewrite | null>(null);
   const controller = useRef<AbortController>(undefined);
@@ -113,31 +111,23 @@ export function useRegenerate({ preview, mayGenerate, onLimit, onWritten }: Opti
     const result = await requestPost({ body, key, signal, onText: () => undefined });
     if (signal.aborted) return;
     controller.current = undefined;
+    if (result.ok) await onWritten(result.post.id);
     setRunning(null);
     if (!result.ok) {
       return result.reason === 'guest-limit' ? onLimit(rewrite) : notify('bad', REGENERATE_FAILED);
     }
     attempts.drop(key);
-    const { id, text, fallback, isNewStory } = result.post;
-    const formData = { ...preview.formData, humorLevel: levelAfter(preview, rewrite) };
-    const { remixOf, isGrave } = preview;
-    await onWritten({ post: text, formData, generationId: id, fallback, remixOf, isGrave });
-    notify('good', isNewStory ? NEW_STORY : POST_REGENERATED);
+    notify('good', result.post.isNewStory ? NEW_STORY : POST_REGENERATED);
   }
 
   const regenerate = (rewrite: Rewrite) => {
     if (running !== null) return;
     const change = rewrite === 'same' ? {} : { levelChange: rewrite };
-    const body = { from: preview.generationId, ...change };
+    const body = { from: id, ...change };
     // Another level of a story costs nothing: the server knows whether there is one to turn.
     const isCharged = rewrite === 'same' && !attempts.isPending(JSON.stringify(body));
     if (isCharged && !mayGenerate) return onLimit(rewrite);
     void run(rewrite, body);
   };
   return { running, regenerate };
-}
-
-function levelAfter({ formData: { humorLevel } }: PreviewState, rewrite: Rewrite): string {
-  const level = parseHumorLevel(humorLevel);
-  return level && rewrite !== 'same' ? adjacentLevel(level, rewrite) : humorLevel;
 }

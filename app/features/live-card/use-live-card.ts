@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/post-styles.ts';
-import { previewState } from '../../domain/posts/preview.ts';
+import { previewPath } from '../../domain/posts/preview.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
 import type { GivenCard, LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { tabDrafts } from '../generator/draft-storage.ts';
-import { useOpenPost } from '../generator/use-open-post.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 
 const STYLE = 'gpt4-context';
@@ -36,7 +36,7 @@ export function useLiveCard({ field, via, example, given }: Options) {
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
   const { card, isWaiting, update } = useCard(given?.card ?? null, setError);
-  const { finish, isFinishing, prompt } = useFinish(via, typed !== null, setError);
+  const { finish, isFinishing, prompt } = useFinish(via, setError);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
     const context = sentence();
@@ -151,17 +151,17 @@ function useCard(given: LiveCard | null, onError: (words: string) => void) {
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
 /** Writes the post of a live card and opens it. */
-function useFinish(via: LiveCardSource['via'], isTyped: boolean, onError: (words: string) => void) {
+function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
   const [isFinishing, setIsFinishing] = useState(false);
   const [attempts] = useState(createAttempts);
-  const openPost = useOpenPost(isTyped);
+  const navigate = useNavigate();
   const prompt = useSignUpPrompt({ nextAfter: () => `/generator?style=${STYLE}` });
 
   async function finish({ context, level, card }: Finished): Promise<void> {
     if (isFinishing) return;
     setIsFinishing(true);
-    const params = { style: STYLE, fields: { context }, humorLevel: level };
-    const body = { ...params, seed: card?.seed, plot: card?.plot, via };
+    const { seed, plot } = card ?? {};
+    const body = { style: STYLE, fields: { context }, humorLevel: level, seed, plot, via };
     const key = attempts.keyFor(JSON.stringify(body));
     const { signal } = new AbortController();
     // Loaded on the first press: a page with a box needs no more script than before.
@@ -170,7 +170,7 @@ function useFinish(via: LiveCardSource['via'], isTyped: boolean, onError: (words
     if (!result) {
       onError(errorMessage('generation-failed'));
     } else if (result.ok) {
-      await openPost(previewState(params, result.post));
+      await navigate(previewPath(result.post.id));
     } else if (result.reason === 'guest-limit') {
       prompt.show('generate');
     } else {

@@ -8,8 +8,8 @@ import {
   type Resource,
 } from '../../domain/media-library/resource.ts';
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { sendAttachment } from './attachment-api.ts';
 import { PostChooser } from './post-chooser.tsx';
 import { useSaveImage } from './use-save-image.ts';
 
@@ -148,7 +148,9 @@ function useAttach(resourceId: string) {
   async function attach(generationId: string, caption: { top: string; bottom: string }) {
     if (isAttaching) return;
     setIsAttaching(true);
-    const sent = await sendAttachment(generationId, { resourceId, ...caption });
+    const path = `/api/generations/${generationId}/attachment`;
+    const json = { resourceId, ...caption };
+    const sent = await requestJson(path, { method: 'PUT', json });
     setIsAttaching(false);
     if (!sent.ok) return notify('bad', sent.title ?? ATTACH_FAILED);
     notify('good', ATTACHED);

@@ -35,7 +35,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     const content = JSON.stringify(body);
     // A guest may still see replies that were written but never shown.
     if (!mayGenerate && !reactTab.attempts.isPending(content)) {
-      refresh('now');
+      refresh();
       return prompt.show('generate replies', about);
     }
     const key = reactTab.attempts.keyFor(content);
@@ -52,7 +52,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     if (result.ok) return onRound(result.round);
     if (result.reason === 'guest-limit') prompt.show('generate replies', about);
     else showError(result);
-    refresh('now');
+    refresh();
   }
 
   /** Opens a whole new round. */
@@ -68,7 +68,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     controller.current = undefined;
     setCards(null);
     notify('good', STOPPED);
-    refresh('now');
+    refresh();
   }
 
   return { cards, error, prompt, refresh, start, stop };

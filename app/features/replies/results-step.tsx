@@ -112,7 +112,7 @@ function useMoreReplies(round: Round, mayGenerate: boolean, answered: AnsweredPo
       };
       reactTab.saveRound(renewed);
       setChanged(renewed);
-      refresh('now');
+      refresh();
     });
   };
   usePendingAction('generate replies', null, (about) => {

@@ -10,7 +10,7 @@ import {
   LOOK_TEXTS,
   lookParams,
 } from '../../domain/cards/card-look.ts';
-import type { PreviewState } from '../../domain/posts/preview.ts';
+import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -55,9 +55,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useHydrated();
   return (
     <div className="column py-8 md:py-12">
-      <BackLink to={`/preview?${new URLSearchParams({ generation: post.generationId })}`}>
-        Back to the post
-      </BackLink>
+      <BackLink to={previewPath(post.generationId)}>Back to the post</BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         {CARD_STUDIO}
       </h1>

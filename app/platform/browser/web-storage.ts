@@ -38,7 +38,7 @@ export function parseEntry(text: string | null): unknown {
 }
 
 /** Whether the value is an object, but no array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -50,30 +50,11 @@ export function recordOf(value: unknown): Record<string, unknown> {
 /** The prefix of all keys of this site. */
 const PREFIX = 'broetry-';
 
-const READER = `${PREFIX}reader`;
-
 const resetters = new Set<() => void>();
-let cachedReader: string | null = null;
-onForget(() => (cachedReader = null));
 
 /** Registers a callback of `forgetTab`, for state in memory. */
 export function onForget(drop: () => void): void {
   resetters.add(drop);
-}
-
-/**
- * A random id of the reader of this tab, until `forgetTab`; it survives a reload. Entries of the browser's history carry
- * it, because they cannot be deleted.
- */
-export function tabReader(storage: Storage | null = browserStorage('sessionStorage')): string {
-  try {
-    cachedReader ??= storage?.getItem(READER) ?? null;
-    cachedReader ??= crypto.randomUUID();
-    storage?.setItem(READER, cachedReader);
-  } catch {
-    // Storage is full or blocked: the id stays in memory.
-  }
-  return cachedReader ?? '';
 }
 
 /** Clears all state of this tab, when its reader signs out. */
