@@ -15,7 +15,7 @@ export type TypedProfile = Pick<ProfileEdit, 'displayName' | 'bio'>;
 
 export type AccountData = { name: string; bio: string | null };
 
-type FieldError = { field: 'displayName' | 'bio'; message: string };
+export type ProfileError = { field: 'displayName' | 'bio'; message: string };
 
 /** Cleans the texts of an edit and puts them on one line. */
 export function cleanProfileEdit(edit: ProfileEdit): ProfileEdit {
@@ -23,7 +23,7 @@ export function cleanProfileEdit(edit: ProfileEdit): ProfileEdit {
 }
 
 /** The error of a cleaned edit, or null. Both texts are required (docs/product.md §5). */
-export function profileError(edit: ProfileEdit): FieldError | null {
+export function profileError(edit: ProfileEdit): ProfileError | null {
   if (edit.useAccountData) return null;
   return (
     textError('displayName', 'Display name', edit.displayName, MAX_NAME_LENGTH) ??
@@ -32,11 +32,11 @@ export function profileError(edit: ProfileEdit): FieldError | null {
 }
 
 function textError(
-  field: FieldError['field'],
+  field: ProfileError['field'],
   label: string,
   text: string,
   maxLength: number,
-): FieldError | null {
+): ProfileError | null {
   if (text === '') return { field, message: `${label} is required.` };
   if (text.length <= maxLength) return null;
   return { field, message: `${label} is too long: ${maxLength} characters at most.` };

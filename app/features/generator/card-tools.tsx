@@ -6,7 +6,6 @@ import { requestJson } from '../../platform/browser/json-requests.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAct } from '../post/send-act.ts';
-import { EDITED_BY_YOU, versionWords } from './result-words.ts';
 
 type Props = {
   generationId: string;
@@ -49,8 +48,8 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
         <ChevronLeft aria-hidden size={20} />
       </Step>
       <output className="min-w-36 text-center text-sm font-medium tabular-nums">
-        {versionWords(index + 1, versions.length)}
-        {versions[index]?.isEdit && <span className="block text-muted">{EDITED_BY_YOU}</span>}
+        Version {index + 1} of {versions.length}
+        {versions[index]?.isEdit && <span className="block text-muted">edited by you</span>}
       </output>
       <Step
         label="Newer version"

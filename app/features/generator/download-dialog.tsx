@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { OpenPicture, PictureExtras } from './picture-dialog.tsx';
 
 type Props = {
-  /** The picture of the post; null keeps the dialog closed (docs/product.md §2: it opens once the image exists). */
-  picture: OpenPicture | null;
+  picture: OpenPicture;
   onChange: (size: PictureSize, extras: PictureExtras) => void;
   onSave: () => void;
   onCopy: () => void;
@@ -23,49 +21,35 @@ const SIZES = (Object.keys(PICTURE_SIZES) as PictureSize[]).map((value) => {
 /** Shows the very picture that is saved, and saves it. */
 export function DownloadDialog(props: Props) {
   const { picture, onChange, onSave, onCopy, onSaveCarousel, onClose } = props;
-  const [last, setLast] = useState(picture);
-  if (picture && picture !== last) setLast(picture);
   return (
-    <Dialog
-      isOpen={picture !== null}
-      title="Download preview"
-      width="wide"
-      hasCross
-      onClose={onClose}
-    >
-      {last && (
-        <ChoiceRow
-          name="picture-size"
-          legend="Size"
-          isQuiet
-          row="mt-4 grid grid-cols-2 sm:flex"
-          options={SIZES}
-          chosen={last.size}
-          onChoose={(size) => onChange(size, last)}
+    <Dialog title="Download preview" width="wide" hasCross onClose={onClose}>
+      <ChoiceRow
+        name="picture-size"
+        legend="Size"
+        isQuiet
+        row="mt-4 grid grid-cols-2 sm:flex"
+        options={SIZES}
+        chosen={picture.size}
+        onChoose={(size) => onChange(size, picture)}
+      />
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <Switch
+          isOn={picture.isStamped}
+          label="Stamp the cringe score on it"
+          onChange={(isStamped) => onChange(picture.size, { ...picture, isStamped })}
         />
-      )}
-      {last && (
-        <div className="mt-3 flex flex-wrap gap-x-6">
-          <Switch
-            isOn={last.isStamped}
-            label="Stamp the cringe score on it"
-            onChange={(isStamped) => onChange(last.size, { ...last, isStamped })}
-          />
-          <Switch
-            isOn={last.hasComments}
-            label="Put the comments under it"
-            onChange={(hasComments) => onChange(last.size, { ...last, hasComments })}
-          />
-        </div>
-      )}
+        <Switch
+          isOn={picture.hasComments}
+          label="Put the comments under it"
+          onChange={(hasComments) => onChange(picture.size, { ...picture, hasComments })}
+        />
+      </div>
       <div className="mt-4 rounded-card border border-line bg-paper p-3">
-        {last && (
-          <img
-            src={last.url}
-            alt="Your post, as it will be saved"
-            className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
-          />
-        )}
+        <img
+          src={picture.url}
+          alt="Your post, as it will be saved"
+          className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
+        />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={onSave} className="button button-primary flex-1">

@@ -107,24 +107,22 @@ export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
       </Note>
     );
   }
-  if (on.kind === 'house') {
-    return (
-      <Note>
-        <input type="hidden" name="house" value={on.about} />
-        {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
-        You are making a post of the house worse. It will be honored. {levelNote(on.from, on.to)}
-      </Note>
-    );
-  }
   return (
     <Note>
-      <input type="hidden" name="remixOf" value={on.about} />
+      <input type="hidden" name={on.kind === 'house' ? 'house' : 'remixOf'} value={on.about} />
       {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
-      You are making{' '}
-      <Link to={`/post/${on.about}`} className="text-primary underline">
-        a post by {on.authorName}
-      </Link>{' '}
-      worse. {levelNote(on.from, on.to)}
+      {on.kind === 'house' ? (
+        'You are making a post of the house worse. It will be honored.'
+      ) : (
+        <>
+          You are making{' '}
+          <Link to={`/post/${on.about}`} className="text-primary underline">
+            a post by {on.authorName}
+          </Link>{' '}
+          worse.
+        </>
+      )}{' '}
+      {levelNote(on.from, on.to)}
     </Note>
   );
 }

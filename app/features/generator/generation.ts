@@ -71,7 +71,7 @@ export type PostRequest = {
   body: GenerationBody;
   key: string;
   signal: AbortSignal;
-  onText: (text: string) => void;
+  onText?: (text: string) => void;
 };
 
 type PostResult = { ok: true; post: DonePost };
@@ -86,7 +86,7 @@ export function requestPost(
     request,
     (arrived) => {
       const { event, data } = arrived as GenerationEvent;
-      if (event === 'delta') onText(data.text);
+      if (event === 'delta') onText?.(data.text);
       if (event === 'error') return { ok: false, reason: 'failed' };
       return event === 'done' ? { ok: true, post: data } : undefined;
     },

@@ -11,20 +11,16 @@ import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
-import { onForget } from '../../platform/browser/web-storage.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
 import { originOf, pageMeta, pageTitle, switchesOf } from '../../ui/meta-tags.tsx';
+import { staleIfError } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { PausedNote } from '../post/paused-note.tsx';
 import { requireFreePosts } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import {
-  lastKnownGuest,
-  type MirroredGuest,
-  useGuestMirror,
-} from '../sign-in/client-usage-cache.ts';
+import { type MirroredGuest, useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
@@ -47,20 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
 
-let known: Loaded | null = null;
-onForget(() => (known = null));
-
-/** Offline the page works with the last known data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const guest = lastKnownGuest();
-    if (guest?.id) return { guest, reused: null };
-    if (known) return { ...known, reused: null };
-    throw error;
-  }
-}
+const pageData = staleIfError<Loaded>();
+export const clientLoader = pageData.clientLoader;
 
 /** Choosing a style only changes the URL: nothing is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -93,13 +77,10 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const { freePosts } = useSwitches();
   const isFree = guest !== null && guestMayGenerate(guest, freePosts);
   const mayGenerate = guest === null || isFree;
+  pageData.useIsStale(loaderData);
   useGuestMirror(guest);
   useVisitEvent();
   const refresh = useUsageRefresh();
-  useEffect(() => {
-    // The first load does not pass through clientLoader.
-    known = loaderData;
-  }, [loaderData]);
   return (
     <div className="column py-8 md:py-12">
       {guest !== null && <GuestBanner left={freePosts - guest.postsGenerated} />}

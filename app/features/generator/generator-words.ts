@@ -11,12 +11,6 @@ export function freeTrialBanner(freePosts: number, left: number): string {
 
 export const UNKNOWN_FORM = 'Form not implemented yet';
 
-export const STILL_WORKING = 'Still working. Your form is kept.';
-
-/** What it says after a stop, before and after the post was written. */
-export const STOPPED = 'Stopped. Your form is as you left it.';
-export const STOPPED_WRITTEN = 'Your post is written.';
-
 export const LEVEL_HINTS: Readonly<Record<HumorLevel, string>> = {
   Mild: 'HR likes it',
   Spicy: 'HR forwards it',

@@ -13,7 +13,7 @@ const DownloadDialog = lazyPart(() =>
   import('./download-dialog.tsx').then((part) => part.DownloadDialog),
 );
 
-/** The dialog of an open picture. When its code cannot be loaded, the picture is saved right away. */
+/** The dialog of a picture, once it exists (docs/product.md §2). When its code cannot be loaded, the picture is saved right away. */
 export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
   if (!of.picture) return null;
   return (

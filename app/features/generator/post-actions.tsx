@@ -14,7 +14,7 @@ import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
 import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
 import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
-import { DRESS_IT, EDIT_PROFILE, EDITING_FIRST } from './result-words.ts';
+import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
 import { SharePanel } from './share-panel.tsx';
 import { useShare } from './use-share.ts';
 import { type Rewrite, WriteAgain } from './write-again.tsx';
@@ -56,7 +56,11 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
     <TitledCard id="post-actions" title="Post Actions">
-      {isEditing && <p className="mt-2 text-sm font-medium text-muted">{EDITING_FIRST}</p>}
+      {isEditing && (
+        <p className="mt-2 text-sm font-medium text-muted">
+          You are editing. Save or cancel that first.
+        </p>
+      )}
       <WriteAgain
         isGrave={preview.isGrave === true}
         level={preview.formData.humorLevel}
@@ -108,9 +112,7 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
           <Shirt aria-hidden size={18} /> {DRESS_IT}
         </button>
       </div>
-      {isWaiting && (
-        <CopyDialog isOpen onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />
-      )}
+      {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
       <PictureDialog of={picture} />
     </TitledCard>
   );

@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../post/edited-text.ts';
 import { PostCard } from '../post/post-card.tsx';
-import { EDIT_FAILED, EDIT_HINT, EDIT_SAVED, EDIT_TEXT, lengthWords } from './result-words.ts';
+import { EDIT_TEXT } from './result-words.ts';
 
 type EditableCardProps = {
   preview: PreviewState;
@@ -70,9 +70,9 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         className="field min-h-48 field-sizing-content"
       />
       <div className="mt-1.5 flex justify-between gap-4 text-sm text-muted">
-        <p id="edit-hint">{EDIT_HINT}</p>
+        <p id="edit-hint">Ctrl+Enter saves, Esc cancels. The versions before stay as they are.</p>
         <p className={`shrink-0 tabular-nums ${text.length > MAX_EDITED_LENGTH ? 'text-bad' : ''}`}>
-          {lengthWords(text.length)}
+          {text.length.toLocaleString('en')} / {MAX_EDITED_LENGTH.toLocaleString('en')}
         </p>
       </div>
       {error && (
@@ -125,11 +125,11 @@ function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
     const sent = await requestJson<{ version: PostVersion }>(path, { method: 'POST', json });
     if (sent.ok) {
       await onSaved(sent.data.version.id);
-      notify('good', EDIT_SAVED);
+      notify('good', 'Saved as a new version.');
       return cancel();
     }
     setIsSaving(false);
-    setError(sent.title ?? EDIT_FAILED);
+    setError(sent.title ?? 'Your text could not be saved. It is still here: try again.');
     // Another tab has added a version: the next press saves after it.
     if (sent.code === 'stale-edit') await revalidate();
   }

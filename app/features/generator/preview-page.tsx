@@ -14,7 +14,6 @@ import { requestContext } from '../request/request-context.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import type { Route } from './+types/preview-page';
 import { tabDrafts } from './draft-storage.ts';
-import { freePostUsed } from './result-words.ts';
 import { Result } from './result.tsx';
 
 /**
@@ -59,7 +58,12 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-8 md:py-12">
       {!mayGenerate && (
-        <Banner>{preview.isGrave ? freePostUsed(freePosts) : guestLimitWords(freePosts)}</Banner>
+        // Beside something grave nothing is sold.
+        <Banner>
+          {preview.isGrave
+            ? `This was your ${freePosts > 1 ? 'last ' : ''}free post.`
+            : guestLimitWords(freePosts)}
+        </Banner>
       )}
       <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
         Back to Generator

@@ -13,7 +13,7 @@ import { type RequestFailure, requestJson } from '../../platform/browser/json-re
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
-import { EDIT_PROFILE, NO_PICTURE, PROFILE_FAILED } from './result-words.ts';
+import { EDIT_PROFILE, PROFILE_FAILED } from './result-words.ts';
 
 type ProfileFieldsProps = {
   generationId: string;
@@ -88,7 +88,7 @@ function ProfileFields(props: ProfileFieldsProps) {
           <>
             <Bold>Use profile picture</Bold>
             {member.photoUrl === null && (
-              <span className="block text-sm text-muted">{NO_PICTURE}</span>
+              <span className="block text-sm text-muted">Your account has no picture yet.</span>
             )}
           </>
         }
@@ -110,7 +110,7 @@ function ProfileFields(props: ProfileFieldsProps) {
 function useProfileEdit({ generationId, profile, typed, member, onSaved }: ProfileFieldsProps) {
   const account = accountAuthor(member);
   const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, typed, account));
-  const [error, setError] = useState<ProfileError | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const change = (changed: Partial<ProfileEdit>) => {
     setEdit({ ...edit, ...changed });
@@ -132,10 +132,10 @@ function useProfileEdit({ generationId, profile, typed, member, onSaved }: Profi
   return { edit, account, error, isSaving, change, submit };
 }
 
-/** `field` is null for an error of the request as a whole. */
-type ProfileError = { field: 'displayName' | 'bio' | null; message: string };
+/** `field` null: the error of no field. */
+type Failure = Omit<ProfileError, 'field'> & { field: ProfileError['field'] | null };
 
-function savingError({ field, title = PROFILE_FAILED }: RequestFailure): ProfileError {
+function savingError({ field, title = PROFILE_FAILED }: RequestFailure): Failure {
   return { field: field === 'displayName' || field === 'bio' ? field : null, message: title };
 }
 
@@ -154,13 +154,12 @@ function Bold({ children }: { children: string }) {
   return <span className="font-semibold">{children}</span>;
 }
 
-type CopyDialogProps = { isOpen: boolean; onCopy: () => void; onClose: () => void };
+type CopyDialogProps = { onCopy: () => void; onClose: () => void };
 
 /** A copy button for browsers that require a user gesture for the clipboard. */
-export function CopyDialog({ isOpen, onCopy, onClose }: CopyDialogProps) {
+export function CopyDialog({ onCopy, onClose }: CopyDialogProps) {
   return (
     <Dialog
-      isOpen={isOpen}
       title="You are in. So is your post."
       words="It is in your history. Your browser wants to see you press this one yourself."
       onClose={onClose}

@@ -16,7 +16,6 @@ import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { EditableCard, useEditing } from './post-editor.tsx';
 import { PROFILE_UPDATED } from './preview-words.ts';
-import { CHOICE_NOT_SAVED, WHAT_HAPPENED } from './result-words.ts';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 
 const ProfileDialog = lazyPart(() =>
@@ -137,7 +136,7 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   if (happened === null) return null;
   return (
     <p className="mb-3 px-4 break-words sm:px-6">
-      <span className="text-muted">{WHAT_HAPPENED}:</span> <bdi>{happened}</bdi>
+      <span className="text-muted">What happened:</span> <bdi>{happened}</bdi>
     </p>
   );
 }
@@ -161,7 +160,10 @@ function useOpenVersion({ preview, versions }: LoadedPost) {
   const [params] = useSearchParams();
   const [id, showNow] = useOptimistic(params.get('generation'));
   const open = async (next: string) => {
-    const arrival = navigate(previewPath(next), {
+    const path = previewPath(next);
+    // For a reload before it is loaded.
+    window.history.replaceState(window.history.state, '', path);
+    const arrival = navigate(path, {
       replace: true,
       state: { keepsFocus: true },
       preventScrollReset: true,
@@ -190,7 +192,9 @@ function useSaveShown(isMember: boolean): (id: string) => void {
     // `keepalive` also sends it when the reader leaves the page right away.
     const options = { method: 'PUT', keepalive: true };
     const { ok } = await requestJson(`/api/generations/${id}/shown`, options);
-    if (!ok) notify('bad', CHOICE_NOT_SAVED);
+    if (!ok) {
+      notify('bad', 'The choice of version could not be saved. The versions are all there.');
+    }
   };
   return (id) => {
     if (isMember) last.current = save(id, last.current);

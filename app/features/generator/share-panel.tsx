@@ -9,14 +9,7 @@ import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { Field, Hint, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import {
-  CARD_NAME,
-  CARD_NAME_NOTE,
-  SEE_IT,
-  SHOW_PREMISE,
-  PREMISE_LABEL,
-  PREMISE_NOTE,
-} from './result-words.ts';
+import { SEE_IT } from './result-words.ts';
 import type { useShare } from './use-share.ts';
 
 const LABELS = {
@@ -86,9 +79,9 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
       {isNameAsked && (
         <Field
           id={CONTROL_IDS.displayName}
-          label={CARD_NAME}
+          label="Your name on the card"
           error={errorOf('displayName')}
-          hint={CARD_NAME_NOTE}
+          hint="Asked once. Edit Profile changes it."
         >
           {(props) => (
             <input
@@ -105,14 +98,14 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
       {hasPremise && (
         <div>
           <Switch
-            label={SHOW_PREMISE}
+            label="Show what happened"
             isOn={typed.isPremiseShown}
             onChange={(isPremiseShown) => type({ isPremiseShown })}
           />
           {typed.isPremiseShown && (
             <div className="mt-1">
               <label htmlFor={CONTROL_IDS.shownPremise} className="mb-1.5 block font-semibold">
-                {PREMISE_LABEL}
+                What happened
               </label>
               <CountedTextarea
                 id={CONTROL_IDS.shownPremise}
@@ -127,7 +120,7 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
                   {errorOf('shownPremise')}
                 </p>
               )}
-              <Hint>{PREMISE_NOTE}</Hint>
+              <Hint>Everybody can read it. You can hide it on the post later.</Hint>
             </div>
           )}
         </div>

@@ -5,7 +5,6 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FormField, HumorLevelField, PostOriginPart } from './form-fields.tsx';
 import { postLines } from '../../domain/posts/post.ts';
-import { STOPPED, STOPPED_WRITTEN } from './generator-words.ts';
 import { useStyleForm } from './use-style-form.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
@@ -110,7 +109,7 @@ function StopNote({ wasStopped, isWritten, onShow }: StopNoteProps) {
     <output className="block empty:absolute">
       {(wasStopped || isWritten) && (
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          {isWritten ? STOPPED_WRITTEN : STOPPED}
+          {isWritten ? 'Your post is written.' : 'Stopped. Your form is as you left it.'}
           {isWritten && (
             <button type="button" className="button button-plain" onClick={onShow}>
               Show it

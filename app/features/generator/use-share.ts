@@ -12,7 +12,7 @@ import {
 } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ALREADY_SHARED, SHARE_FAILED, SHARED } from './preview-words.ts';
-import { CHECK_CARD_NAME, NO_CARD_NAME, PROFILE_FAILED, SEE_IT } from './result-words.ts';
+import { PROFILE_FAILED, SEE_IT } from './result-words.ts';
 
 /**
  * Shares the version on the page (docs/product.md §4). `shared` is whether it has been shared, null until that is
@@ -78,9 +78,13 @@ type Shared = { postId: string; isHeld: boolean };
 type Typed = { name: string | null; premise: string | null; isPremiseShown: boolean };
 const UNTYPED: Typed = { name: null, premise: null, isPremiseShown: false };
 
-const NAME_FIRST: Failure = { field: 'displayName', message: CHECK_CARD_NAME };
-
 type Failure = { field: 'displayName' | 'shownPremise' | null; message: string };
+
+const NAME_FIRST: Failure = {
+  field: 'displayName',
+  message: 'Everybody will see this name. Check it, then post.',
+};
+const NO_NAME: Failure = { field: 'displayName', message: 'A card needs a name.' };
 
 function failureOf({ field, ...failure }: RequestFailure, fallback: string): Failure {
   const isKnown = field === 'displayName' || field === 'shownPremise';
@@ -96,7 +100,7 @@ async function chooseName(
 ): Promise<Failure | null> {
   const { profileBio: bio, useProfilePicture } = formData;
   const json = cleanProfileEdit({ displayName, bio, useAccountData: false, useProfilePicture });
-  if (json.displayName === '') return { field: 'displayName', message: NO_CARD_NAME };
+  if (json.displayName === '') return NO_NAME;
   const path = `/api/generations/${generationId}/profile`;
   const saved = await requestJson(path, { method: 'PUT', json });
   return saved.ok ? null : failureOf(saved, PROFILE_FAILED);

@@ -7,7 +7,6 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
 import { useProgress } from './progress.ts';
-import { CRANK_UP, NEW_STORY, TONE_DOWN } from './result-words.ts';
 
 type WriteAgainProps = {
   level: string;
@@ -48,7 +47,7 @@ function Levels({ level, isBusy, onRewrite }: LevelsProps) {
   return (
     <>
       <Step rewrite="down" isEnd={level === HUMOR_LEVELS[0]} isBusy={isBusy} onRewrite={onRewrite}>
-        <Snowflake aria-hidden size={16} /> {TONE_DOWN}
+        <Snowflake aria-hidden size={16} /> Tone it down
       </Step>
       <Step
         rewrite="up"
@@ -56,7 +55,7 @@ function Levels({ level, isBusy, onRewrite }: LevelsProps) {
         isBusy={isBusy}
         onRewrite={onRewrite}
       >
-        <Flame aria-hidden size={16} /> {CRANK_UP}
+        <Flame aria-hidden size={16} /> Crank it up
       </Step>
       <p className="col-span-full text-sm text-muted">
         This one is <span className="font-semibold text-ink">{level}</span>.
@@ -108,7 +107,7 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     const { signal } = (controller.current = new AbortController());
     const key = attempts.keyFor(JSON.stringify(body));
     setRunning(rewrite);
-    const result = await requestPost({ body, key, signal, onText: () => undefined });
+    const result = await requestPost({ body, key, signal });
     if (signal.aborted) return;
     controller.current = undefined;
     if (result.ok) await onWritten(result.post.id);
@@ -131,3 +130,6 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
   };
   return { running, regenerate };
 }
+
+/** For another level of a post without a plot: by a model, edited, or older than plots. */
+const NEW_STORY = 'Post regenerated! The last one had no story to turn, so this is a new one.';

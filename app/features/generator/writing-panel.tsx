@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { type FallbackReason, fallbackWords } from '../../platform/model/writer.ts';
-import { STILL_WORKING } from './generator-words.ts';
 import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {
@@ -48,7 +47,7 @@ export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props
       <div className="my-4">
         <ProgressBar value={arrived ? PROGRESS_END : progress} label="Writing your post" />
         <output className="mt-2 block text-sm text-muted empty:hidden">
-          {isSlow && STILL_WORKING}
+          {isSlow && 'Still working. Your form is kept.'}
         </output>
       </div>
       <Sheet lines={lines} />

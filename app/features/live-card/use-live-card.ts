@@ -166,7 +166,7 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     const { signal } = new AbortController();
     // Loaded on the first press: a page with a box needs no more script than before.
     const loaded = await import('../generator/generation.ts').catch(() => null);
-    const result = await loaded?.requestPost({ body, key, signal, onText: () => {} });
+    const result = await loaded?.requestPost({ body, key, signal });
     if (!result) {
       onError(errorMessage('generation-failed'));
     } else if (result.ok) {

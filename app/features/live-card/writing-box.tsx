@@ -5,6 +5,7 @@ import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { LEVEL_HINTS } from '../generator/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
+import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
@@ -154,15 +155,15 @@ function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLive
   );
 }
 
-/** Fills the box with one of the situations of the house and the owner. They are loaded on the press. */
+/** Fills the box with one of the situations of the house and the owner. */
 async function surprise(
   form: HTMLFormElement | null,
   replace: (sentence: string) => void,
 ): Promise<void> {
-  const { loadSituations } = await import('./load-situations.ts');
-  const situations = await loadSituations();
+  const found = await requestJson<{ situations: string[] }>('/api/situations');
   const box = form?.elements.namedItem('context');
-  if (!(box instanceof HTMLTextAreaElement)) return;
+  if (!found.ok || !(box instanceof HTMLTextAreaElement)) return;
+  const { situations } = found.data;
   box.value = situations[Date.now() % situations.length] ?? '';
   replace(box.value);
 }

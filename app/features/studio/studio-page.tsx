@@ -1,12 +1,19 @@
-import { Download, Laptop, MoonStar, RotateCcw, Smartphone, SunMedium, Tablet } from 'lucide-react';
+import {
+  Download,
+  Laptop,
+  type LucideIcon,
+  MoonStar,
+  RotateCcw,
+  Smartphone,
+  SunMedium,
+  Tablet,
+} from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { redirect } from 'react-router';
 import {
-  CARD_PALETTES,
   type CardLook,
   type CardTheme,
   type Device,
-  DEVICE_WIDTHS,
   LOOK_TEXTS,
   lookParams,
 } from '../../domain/cards/card-look.ts';
@@ -14,7 +21,7 @@ import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { pageTitle } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { PictureDialog, usePicture } from '../generator/picture-dialog.tsx';
@@ -23,14 +30,6 @@ import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx
 import type { Route } from './+types/studio-page';
 import { LookPanel } from './look-panel.tsx';
 import { ownColours, StudioCard } from './studio-card.tsx';
-import {
-  CARD_STUDIO,
-  DEVICE_LABELS,
-  NEEDS_SCRIPT,
-  TAKE_PICTURE,
-  THEME_LABELS,
-  WHOSE_NAME,
-} from './studio-words.ts';
 import { useLook } from './use-look.ts';
 
 /** Loads the post of `?generation={id}`. Redirects to / without one. */
@@ -42,10 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { post };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(CARD_STUDIO) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Card studio') }, NOINDEX];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
@@ -57,7 +53,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
     <div className="column py-8 md:py-12">
       <BackLink to={previewPath(post.generationId)}>Back to the post</BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
-        {CARD_STUDIO}
+        Card studio
       </h1>
       <p className="mt-2 max-w-[60ch] text-muted">
         Dress the post for any feed. What you see is what you download.
@@ -67,7 +63,9 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="min-h-dvh">
           <noscript>
-            <p className="mt-6 text-lg">{NEEDS_SCRIPT}</p>
+            <p className="mt-6 text-lg">
+              The studio needs JavaScript. The post itself does not mind.
+            </p>
           </noscript>
         </div>
       )}
@@ -107,7 +105,10 @@ function Studio({ post }: { post: PreviewState }) {
       </section>
       <section aria-label="What it says" className="card p-5 sm:p-6">
         <LookPanel studio={studio} />
-        <p className="mt-5 text-sm text-muted">{WHOSE_NAME}</p>
+        <p className="mt-5 text-sm text-muted">
+          Name and face stay those of the post: Edit Profile on the result screen changes them. So
+          does the satire mark, which nothing changes.
+        </p>
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
           <button
             type="button"
@@ -115,7 +116,7 @@ function Studio({ post }: { post: PreviewState }) {
             onClick={take}
             className="button button-primary flex-1 whitespace-nowrap"
           >
-            <Download aria-hidden size={18} /> {TAKE_PICTURE}
+            <Download aria-hidden size={18} /> Download or copy
           </button>
           <button type="button" onClick={studio.reset} className="button button-plain grow">
             <RotateCcw aria-hidden size={18} /> Reset
@@ -128,8 +129,23 @@ function Studio({ post }: { post: PreviewState }) {
   );
 }
 
-const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Laptop } as const;
-const THEME_ICONS = { light: SunMedium, dark: MoonStar } as const;
+const DEVICES: Readonly<Record<Device, ReactNode>> = {
+  phone: <Labelled Icon={Smartphone} label="Phone" />,
+  tablet: <Labelled Icon={Tablet} label="Tablet" />,
+  desktop: <Labelled Icon={Laptop} label="Desktop" />,
+};
+const THEMES: Readonly<Record<CardTheme, ReactNode>> = {
+  light: <Labelled Icon={SunMedium} label="Light" />,
+  dark: <Labelled Icon={MoonStar} label="Dark" />,
+};
+
+function Labelled({ Icon, label }: { Icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon aria-hidden size={18} /> {label}
+    </>
+  );
+}
 
 type ViewBarProps = { look: CardLook; onSet: (changed: Partial<CardLook>) => void };
 
@@ -144,14 +160,8 @@ function ViewBar({ look, onSet }: ViewBarProps) {
         isQuiet
         chosen={look.device}
         onChoose={(device) => onSet({ device })}
-        options={(Object.keys(DEVICE_WIDTHS) as Device[]).map((value) => {
-          const Icon = DEVICE_ICONS[value];
-          const label = (
-            <>
-              <Icon aria-hidden size={18} /> {DEVICE_LABELS[value]}
-            </>
-          );
-          return { value, label };
+        options={(Object.keys(DEVICES) as Device[]).map((value) => {
+          return { value, label: DEVICES[value] };
         })}
       />
       <ChoiceRow
@@ -161,14 +171,8 @@ function ViewBar({ look, onSet }: ViewBarProps) {
         isQuiet
         chosen={look.theme}
         onChoose={(theme) => onSet({ theme })}
-        options={(Object.keys(CARD_PALETTES) as CardTheme[]).map((value) => {
-          const Icon = THEME_ICONS[value];
-          const label = (
-            <>
-              <Icon aria-hidden size={18} /> {THEME_LABELS[value]}
-            </>
-          );
-          return { value, label };
+        options={(Object.keys(THEMES) as CardTheme[]).map((value) => {
+          return { value, label: THEMES[value] };
         })}
       />
       <Switch label="Fold it" isOn={look.isFolded} onChange={(isFolded) => onSet({ isFolded })} />
