@@ -1,6 +1,6 @@
 import type { FallbackReason } from '../../platform/model/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
-import { formDataOf, type PostForm, type PostFormData, type PostProfile } from './post.ts';
+import type { PostFormData } from './post.ts';
 
 /** A post on the result screen (docs/product.md §3, Generated post). */
 export type PreviewState = {
@@ -14,19 +14,6 @@ export type PreviewState = {
   /** A grave form: its post has one level only. */
   isGrave?: boolean;
 };
-
-type FinishedPost = Omit<PreviewState, 'post' | 'formData' | 'generationId'> & {
-  id: string;
-  text: string;
-  profile?: PostProfile;
-};
-
-export function previewState(
-  form: PostForm,
-  { id, text, profile, ...more }: FinishedPost,
-): PreviewState {
-  return { post: text, formData: formDataOf(form, profile), generationId: id, ...more };
-}
 
 /** The path of the result screen of a post. */
 export function previewPath(generationId: string): string {

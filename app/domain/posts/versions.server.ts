@@ -8,10 +8,10 @@ import { printableText } from '../../platform/text/display-text.ts';
 import { pictureOfGeneration } from './attachments.server.ts';
 import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
 import { updateVersion } from './post-store.server.ts';
-import { profileIn } from './post.ts';
+import { formDataOf, profileIn } from './post.ts';
 import { formOf, versionOf } from './post-row.server.ts';
 import { savePost } from './posts.server.ts';
-import { previewState, type PreviewState } from './preview.ts';
+import type { PreviewState } from './preview.ts';
 import { findProfile } from './profiles.server.ts';
 import {
   familyOf,
@@ -41,15 +41,15 @@ export async function findGeneration(
   const profile =
     viewer.kind === 'member' ? await findProfile(services.db, viewer.id, row) : undefined;
   const picture = viewer.kind === 'member' ? await pictureOfGeneration(services, viewer, id) : null;
-  return previewState(form, {
-    id: row.id,
-    text: printableText(row.text),
+  return {
+    post: printableText(row.text),
+    formData: formDataOf(form, profile),
+    generationId: row.id,
     fallback: readFallback(row.fallback),
-    profile,
     picture,
     remixOf: row.remix_of ?? undefined,
     isGrave: isGraveForm(form.fields),
-  });
+  };
 }
 
 // Reading a form takes about a millisecond, and a page of the feed asks for twenty.

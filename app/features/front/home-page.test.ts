@@ -56,15 +56,6 @@ it('answers the box without script: with the card, then with the whole post', as
   expect((await send({ context: ' ' })).status).toBe(422);
 });
 
-it('sends a guest to sign in and back', async () => {
-  const app = await createTestApp();
-  const answer = await app.browser().fetch('/home');
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    302,
-    expect.stringMatching(/^\/login\?next=(\/|%2F)home$/),
-  ]);
-});
-
 it('leads the logo home, which is another place for a member than for a guest', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);

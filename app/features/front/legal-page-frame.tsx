@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
+import { BackLink } from '../../ui/page-header.tsx';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
 
 type Props = {
@@ -18,9 +17,7 @@ export function LegalPageFrame({ title, lead, sections, closing, children }: Pro
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
-        <Link to="/" className="button button-quiet -ml-3">
-          <ArrowLeft aria-hidden size={18} /> Back to Home
-        </Link>
+        <BackLink to="/">Back to Home</BackLink>
         <h1 tabIndex={-1} className="mt-6 text-4xl">
           {title}
         </h1>
@@ -44,7 +41,7 @@ export function LegalPageFrame({ title, lead, sections, closing, children }: Pro
   );
 }
 
-function Section({ heading, words, list = [] }: LegalSection) {
+function Section({ heading, words, list }: LegalSection) {
   return (
     <section className="mt-10">
       <h2 className="text-2xl">{heading}</h2>
@@ -53,12 +50,10 @@ function Section({ heading, words, list = [] }: LegalSection) {
           {paragraph}
         </p>
       ))}
-      {list.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1.5 pl-6 marker:text-muted">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+      {list && (
+        <div className="mt-3">
+          <PlainList items={list} />
+        </div>
       )}
     </section>
   );

@@ -158,12 +158,6 @@ it.each([1, 2, 7, 100_000])('reads a post in pieces of %d bytes', async (size) =
   expect(texts).toEqual(['Ça va 🚀', '\nDone']);
 });
 
-it('returns why the offline writer replaced the model', async () => {
-  const post = { id: 'p1', text: 'Done', writer: 'offline', seed: 1, fallback: 'busy' };
-  const stream = streamOf(`${meta}event: done\ndata: ${JSON.stringify(post)}\n\n`);
-  expect(await readStream(stream)).toEqual({ ok: true, post });
-});
-
 it.each([
   ['has no done event', meta + delta('Half a po')],
   ['is empty', ''],

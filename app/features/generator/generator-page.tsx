@@ -6,7 +6,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { findStyle, POST_STYLES, type PostStyle } from '../../../comedy/post-styles.ts';
+import { findStyle, POST_STYLES } from '../../../comedy/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
@@ -117,9 +117,15 @@ function Step({ chosen, about, reused, ...more }: StepProps) {
       </StyleForm>
     </StyleMenu>
   ) : (
-    <StyleStep style={style}>
+    <FormFrame
+      sample={style.sample}
+      back={<BackToMenu />}
+      step={2}
+      title={style.label}
+      words={style.promise}
+    >
       <StyleForm key={key} style={style} {...form} />
-    </StyleStep>
+    </FormFrame>
   );
 }
 
@@ -138,12 +144,12 @@ function useVisitEvent(): void {
 /** Step 1 (docs/product.md §2, Generator): the form of the featured style, and the others below it. */
 function StyleMenu({ children }: { children: ReactNode }) {
   return (
-    <FormFrame sample={OWN_IDEA.sample}>
-      <p className="eyebrow mt-4">Step 1 of 2</p>
-      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-        Choose your post style
-      </h1>
-      <p className="mt-3 mb-8 text-lg text-muted">Nine ways to say that you went to work.</p>
+    <FormFrame
+      sample={OWN_IDEA.sample}
+      step={1}
+      title="Choose your post style"
+      words="Nine ways to say that you went to work."
+    >
       {children}
       <section aria-labelledby="others" className="mt-10 [form[hidden]~&]:hidden">
         <h2 id="others" className="text-xl">
@@ -173,39 +179,37 @@ function OwnIdea() {
   return (
     <div>
       <h2 className="flex flex-wrap items-center gap-x-3 text-xl">
-        {OWN_IDEA.label} <NewMark />
+        {OWN_IDEA.label}{' '}
+        <span className="rounded-control bg-accent px-2 py-0.5 font-sans text-sm font-bold text-on-accent">
+          NEW
+        </span>
       </h2>
       <p className="mt-1 text-muted">{OWN_IDEA.promise}</p>
     </div>
   );
 }
 
-function NewMark() {
-  return (
-    <span className="rounded-control bg-accent px-2 py-0.5 font-sans text-sm font-bold text-on-accent">
-      NEW
-    </span>
-  );
-}
+type FormFrameProps = {
+  sample: string;
+  back?: ReactNode;
+  step: 1 | 2;
+  title: string;
+  words: string;
+  children: ReactNode;
+};
 
-function StyleStep({ style, children }: { style: PostStyle; children: ReactNode }) {
-  return (
-    <FormFrame sample={style.sample}>
-      <BackToMenu />
-      <p className="eyebrow mt-4">Step 2 of 2</p>
-      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-        {style.label}
-      </h1>
-      <p className="mt-3 mb-8 text-lg text-muted">{style.promise}</p>
-      {children}
-    </FormFrame>
-  );
-}
-
-function FormFrame({ sample, children }: { sample: string; children: ReactNode }) {
+function FormFrame({ sample, back, step, title, words, children }: FormFrameProps) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
-      <div>{children}</div>
+      <div>
+        {back}
+        <p className="eyebrow mt-4">{`Step ${step} of 2`}</p>
+        <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+          {title}
+        </h1>
+        <p className="mt-3 mb-8 text-lg text-muted">{words}</p>
+        {children}
+      </div>
       <aside aria-label="How it sounds" className="hidden pt-36 lg:block">
         <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
           “

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 
 const FIELDS = { achievement: 'got promoted', mundaneSituation: 'waiting in line' };
 
@@ -12,14 +13,15 @@ async function write(browser: TestBrowser): Promise<{ id: string; text: string }
   return { id, text };
 }
 
-it('gives the owner the post and its form', async () => {
+it('gives the owner the post and its form, as docs/product.md §3 has them', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
   const { id, text } = await write(guest);
   const answer = await guest.fetch(`/preview.data?generation=${id}`);
   expect(answer.status).toBe(200);
   const body = await answer.text();
-  for (const part of [id, text, 'humblebrag', 'Spicy', JSON.stringify(FIELDS), 'LinkedIn Member']) {
+  const { name, bio } = DEFAULT_AUTHOR;
+  for (const part of [id, text, 'humblebrag', 'Spicy', JSON.stringify(FIELDS), name, bio]) {
     expect(body).toContain(JSON.stringify(part).slice(1, -1));
   }
 });

@@ -73,7 +73,7 @@ export function StyleForm({
             key={field.name}
             field={field}
             length={typed[field.name]?.length ?? 0}
-            error={error?.field === field.name ? error.words : null}
+            error={(error?.field === field.name && error.words) || null}
           />
         ))}
         {style.asksHumorLevel && <HumorLevelField />}

@@ -31,7 +31,8 @@ type Options = {
 export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsage }: Options) {
   const { generation, rejection, clearRejection, open, send, isDetached } = useWriting(style);
   const isReady = useHydrated();
-  const error = findInvalidField(style, rejection);
+  const isOfField = style.fields.some(({ name }) => name === rejection?.field);
+  const error = isOfField ? rejection : null;
   const { phase } = generation.state;
   const { typed, save } = useDraft(style.value, form, values);
   useReturnToForm({ form, phase, rejection, error, onLimit });
@@ -87,7 +88,7 @@ function useWriting(style: PostStyle) {
     if (result.ok) return tabDrafts.saveWritten(style.value, result.post.id);
     // After a failure the same key may still lead to the post.
     if (result.reason !== 'failed') tabDrafts.attempts(style.value).drop(key);
-    if (result.reason === 'refused' && isOriginField(result.field)) detach();
+    if (isOriginField(result.field)) detach();
     setRejection(result);
   };
   return {
@@ -109,24 +110,12 @@ function useLeaving(isRunning: boolean, onUsage: () => void): void {
   }, [isRunning]);
 }
 
-type InvalidField = { field: string; words: string };
-
-function findInvalidField(style: PostStyle, rejection: Rejection | null): InvalidField | null {
-  if (rejection?.reason !== 'refused') return null;
-  const field = style.fields.find(({ name }) => name === rejection.field);
-  return field ? { field: field.name, words: rejection.words } : null;
-}
-
-function wordsOf(rejection: Rejection): string {
-  const own = 'words' in rejection ? rejection.words : undefined;
-  return own ?? errorMessage('generation-failed');
-}
-
 type Return = {
   form: RefObject<HTMLFormElement | null>;
   phase: string;
   rejection: Rejection | null;
-  error: InvalidField | null;
+  /** The rejection, when it concerns a field of the form. */
+  error: Rejection | null;
   onLimit: () => void;
 };
 
@@ -134,13 +123,13 @@ type Return = {
 function useReturnToForm({ form, phase, rejection, error, onLimit }: Return): void {
   const notify = useNotify();
   const returnToForm = useEffectEvent(() => {
-    const control = error
+    const control = error?.field
       ? form.current?.elements.namedItem(error.field)
       : form.current?.querySelector('[type=submit]');
     if (control instanceof HTMLElement) control.focus();
     if (!rejection || error) return;
     if (rejection.reason === 'guest-limit') onLimit();
-    else notify('bad', wordsOf(rejection));
+    else notify('bad', rejection.words ?? errorMessage('generation-failed'));
   });
   useEffect(() => {
     if (phase === 'stopped' || rejection) returnToForm();

@@ -174,7 +174,7 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     } else if (result.reason === 'guest-limit') {
       prompt.show('generate');
     } else {
-      onError(('words' in result ? result.words : undefined) ?? errorMessage('generation-failed'));
+      onError(result.words ?? errorMessage('generation-failed'));
     }
     setIsFinishing(false);
   }

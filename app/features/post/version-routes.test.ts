@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { MAX_EDITED_LENGTH } from './edited-text.ts';
 
 const FORM = { style: 'gpt4-context', fields: { context: 'a sandwich' } };
 const PROFILE = {
@@ -91,28 +89,6 @@ it.each([
     field,
   ]);
   expect(await app.db.selectFrom('generations').select('id').execute()).toHaveLength(1);
-});
-
-it('saves an edit of a guest, whose versions are the member’s after sign-up, the last one shown', async () => {
-  const app = await createTestApp();
-  const guest = app.browser();
-  const { id } = await generate(guest, 'key-000001');
-  const path = `/api/generations/${id}/versions`;
-  const edit = (text: string, latest: string) => guest.fetch(path, { json: { text, latest } });
-  expect((await edit('x'.repeat(MAX_EDITED_LENGTH + 1), id)).status).toBe(422);
-  const answer = await edit('Mine. By hand.', id);
-  expect(answer.status).toBe(201);
-  const { version } = (await answer.json()) as { version: { id: string } };
-  expect((await edit('From another tab', id)).status).toBe(409);
-  const page = await (await guest.fetch(`/preview?generation=${version.id}`)).text();
-  expect(page).toContain('Mine. By hand.');
-  await signInWithDemo(guest);
-  const listed = (await (await guest.fetch(path)).json()) as { versions: { id: string }[] };
-  expect(listed.versions.map((one) => one.id)).toEqual([id, version.id]);
-  const posts = await app.db.selectFrom('posts').select(['post', 'generation_id']).execute();
-  expect(posts).toEqual([{ post: 'Mine. By hand.', generation_id: version.id }]);
-  const member = await app.db.selectFrom('users').select('posts_created').executeTakeFirstOrThrow();
-  expect(member.posts_created).toBe(1);
 });
 
 it('saves hostile text in edits and profiles as text, or rejects it with a message', async () => {

@@ -79,7 +79,8 @@ function useReplyError() {
   const [error, setError] = useState<string | null>(null);
   const notify = useNotify();
   const showError = (result: Exclude<RepliesResult, { ok: true }>) => {
-    if (result.reason === 'refused' || result.reason === 'no-replies') setError(result.words);
+    const stays = result.reason === 'refused' || result.reason === 'no-replies';
+    if (stays) setError(result.words ?? null);
     const isKnown = result.reason === 'refused' || result.reason === 'failed';
     notify('bad', (isKnown ? result.words : undefined) ?? GENERATION_FAILED);
   };

@@ -2,10 +2,12 @@ import type { Problem } from './errors.ts';
 import { readEventStream } from './event-stream.ts';
 
 /** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */
-export type Rejection =
-  | { ok: false; reason: 'failed'; words?: string }
-  | { ok: false; reason: 'stopped' | 'guest-limit' }
-  | { ok: false; reason: 'refused'; words: string; field: string | undefined };
+export type Rejection = {
+  ok: false;
+  reason: 'failed' | 'stopped' | 'guest-limit' | 'refused';
+  words?: string;
+  field?: string;
+};
 
 type Sending = {
   body: object;
