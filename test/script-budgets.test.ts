@@ -67,8 +67,17 @@ function scriptOf(html: string): number {
     }
   };
   wanted.forEach(follow);
-  const sizes = [...[...files].map(read), code.join('')].map(packedSize);
+  const sizes = [...[...files].map(sizeOf), packedSize(code.join(''))];
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+// Pages share most of their files.
+const knownSizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const size = knownSizes.get(file) ?? packedSize(read(file));
+  knownSizes.set(file, size);
+  return size;
 }
 
 const read = (file: string) => readFileSync(join(CLIENT, file), 'utf8');

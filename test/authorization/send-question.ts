@@ -52,6 +52,8 @@ export async function sendQuestion(
       origin,
       'sec-fetch-site': 'same-origin',
       'idempotency-key': services.newId(),
+      // Nothing of the answer depends on its compression, which takes time.
+      'accept-encoding': 'identity',
       ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
       ...(visitor.token === null ? {} : { authorization: `Bearer ${visitor.token}` }),
       ...headers,

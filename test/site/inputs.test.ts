@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../fuzz/endpoints.ts';
 
 /** How many inputs a route gets: more with INPUTS=10000. A page takes longer than an endpoint. */
 const ASKED = process.env['INPUTS'];
-const [FOR_ENDPOINT, FOR_PAGE] = process.env['TEST_ALL'] ? [200, 50] : [30, 12];
+const [FOR_ENDPOINT, FOR_PAGE] = process.env['TEST_ALL'] ? [200, 50] : [20, 8];
 const countFor = (pattern: string) =>
   Number(ASKED ?? (pattern.startsWith('/api/') ? FOR_ENDPOINT : FOR_PAGE));
 
