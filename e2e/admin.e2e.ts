@@ -150,7 +150,9 @@ it('shows every series of the weekly trend, also where two are the same', async 
   const trend = page.getByRole('region', { name: 'Weekly Trend' });
   await trend.getByRole('button', { name: /Try Now Clicks 1, Generator Visits 1/ }).waitFor();
   await page.getByText('1 guest did anything at all. 0 live cards followed').waitFor();
-  const { width, height, pixels } = decodePng(await trend.locator('svg.absolute').screenshot());
+  const { width, height, pixels } = await decodePng(
+    await trend.locator('svg.absolute').screenshot(),
+  );
   const seen = new Map<string, number>();
   for (let at = 0; at < width * height * 4; at += 4) {
     const color = `rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})`;

@@ -136,7 +136,7 @@ it.each(COMPARED)(
     expect(Math.abs(png.height - 2 * drawn.height)).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const shown = decodePng(await page.getByRole('article').screenshot());
+    const shown = await decodePng(await page.getByRole('article').screenshot());
     const { worst, mean } = distance(shown, png);
     expect(worst).toBeLessThan(20);
     expect(mean).toBeLessThan(2);
@@ -155,7 +155,7 @@ async function downloaded(page: Page): Promise<Pixels> {
   return decodePng(await readFile(await download.path()));
 }
 
-type Pixels = ReturnType<typeof decodePng>;
+type Pixels = Awaited<ReturnType<typeof decodePng>>;
 
 /** How far the brightness of cells of 24 by 24 pixels is apart: the darkest difference, and all of them on average. */
 function distance(one: Pixels, other: Pixels): { worst: number; mean: number } {

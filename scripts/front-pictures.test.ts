@@ -14,8 +14,8 @@ it('has the icon in favicon.ico', () => {
 
 it('has current icons and link preview', async () => {
   for (const [name, png] of Object.entries(await drawFrontPictures())) {
-    const kept = decodePng(readFileSync(join(FOLDER, name)));
-    const drawn = decodePng(png);
+    const kept = await decodePng(readFileSync(join(FOLDER, name)));
+    const drawn = await decodePng(png);
     expect([name, kept.width, kept.height]).toEqual([name, drawn.width, drawn.height]);
     const others = drawn.pixels.filter(
       (part, at) => Math.abs(part - (kept.pixels[at] ?? 0)) > RANK_MARGIN,

@@ -11,7 +11,7 @@ export async function expectSignedCard(browser: TestBrowser, address: string): P
     ['preview', 627],
   ] as const) {
     const png = await browser.fetch(`${picture(address)}&size=${size}`);
-    expect(decodePng(Buffer.from(await png.arrayBuffer())).height).toBe(height);
+    expect((await decodePng(Buffer.from(await png.arrayBuffer()))).height).toBe(height);
   }
   for (const forged of [address.replace(/t=./, 't=A'), `${address}x`, '/translate/card?t=']) {
     expect((await browser.fetch(forged)).status).toBe(401);

@@ -92,15 +92,17 @@ it('keeps both satire marks inside the card with every look', async () => {
 }, 60_000);
 
 it.each(DEVICES)('draws a card in the width of a %s, at double resolution', async (device) => {
-  const { width } = decodePng(await pictures.draw(card(LONG, { device }), 'card'));
+  const { width } = await decodePng(await pictures.draw(card(LONG, { device }), 'card'));
   expect(width).toBe(2 * DEVICE_WIDTHS[device]);
 });
 
 it.each(THEMES)('draws a card in %s colours', async (theme) => {
   const { surface, paper } = CARD_PALETTES[theme];
-  const drawn = decodePng(await pictures.draw(card(LONG, { theme }), 'card'));
+  const drawn = await decodePng(await pictures.draw(card(LONG, { theme }), 'card'));
   expect(colourAt(drawn, drawn.width / 2, 8)).toBe(surface);
-  const story = decodePng(await pictures.draw(card(LONG, { theme, device: 'phone' }), 'story'));
+  const story = await decodePng(
+    await pictures.draw(card(LONG, { theme, device: 'phone' }), 'story'),
+  );
   expect(colourAt(story, 4, 4)).toBe(paper);
 });
 
@@ -139,7 +141,11 @@ it('shows the degree, ring, counts, headline and age of the look', async () => {
   expect(all).not.toContain('Visionary');
 });
 
-function colourAt({ width, pixels }: ReturnType<typeof decodePng>, x: number, y: number): string {
+function colourAt(
+  { width, pixels }: Awaited<ReturnType<typeof decodePng>>,
+  x: number,
+  y: number,
+): string {
   const at = (y * width + x) * 4;
   return `#${Buffer.from(pixels.subarray(at, at + 3)).toString('hex')}`;
 }

@@ -66,9 +66,9 @@ it('draws a link preview in large letters, and blocks over what happened', async
     pictures.preview({ ...short, hidesPremise: true }),
     pictures.preview({ ...short, texts: [{ text: 'word '.repeat(200) }] }),
   ]);
-  expect(tallestBlock(open)).toBeLessThan(20);
-  expect(tallestBlock(covered)).toBe(40);
-  for (const png of [open, covered, long].map(decodePng)) {
+  expect(await tallestBlock(open)).toBeLessThan(20);
+  expect(await tallestBlock(covered)).toBe(40);
+  for (const png of await Promise.all([open, covered, long].map(decodePng))) {
     expect([png.width, png.height]).toEqual([1200, 627]);
     const corner = (png.width * (png.height - 4) + 600) * 4;
     expect([...png.pixels.subarray(corner, corner + 3)]).toEqual([251, 249, 244]);
@@ -76,8 +76,8 @@ it('draws a link preview in large letters, and blocks over what happened', async
 });
 
 /** The height of the tallest dark box, at least 20 pixels wide, in the last line of a preview. */
-function tallestBlock(file: Buffer): number {
-  const { width, height, pixels } = decodePng(file);
+async function tallestBlock(file: Buffer): Promise<number> {
+  const { width, height, pixels } = await decodePng(file);
   const isInk = (x: number, y: number) => pixels[(y * width + x) * 4]! < 30;
   let tallest = 0;
   for (let x = 100; x < 800; x += 1) {

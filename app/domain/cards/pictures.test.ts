@@ -31,14 +31,14 @@ const card = (text: string, more: Partial<CardContent> = {}): CardContent => ({
 });
 
 it.each(Object.keys(PICTURE_SIZES) as PictureSize[])('draws the size %s', async (size) => {
-  const { width, height } = decodePng(await pictures.draw(card(LATIN), size));
+  const { width, height } = await decodePng(await pictures.draw(card(LATIN), size));
   const wanted = PICTURE_SIZES[size];
   expect(width).toBe(wanted.width * wanted.scale);
   if (wanted.height !== null) expect(height).toBe(wanted.height);
 });
 
 it('puts white behind the rounded corners of the card', async () => {
-  const { width, height, pixels } = decodePng(await pictures.draw(card(LATIN), 'card'));
+  const { width, height, pixels } = await decodePng(await pictures.draw(card(LATIN), 'card'));
   for (const [x, y] of [
     [0, 0],
     [width - 1, 0],
@@ -52,14 +52,14 @@ it('puts white behind the rounded corners of the card', async () => {
 
 it('grows with the text and fits a long post into a page', async () => {
   const heightOf = async (text: string) =>
-    decodePng(await pictures.draw(card(text), 'card')).height;
+    (await decodePng(await pictures.draw(card(text), 'card'))).height;
   const lines = (count: number) => Array.from({ length: count }, () => 'One line.').join('\n');
   expect((await heightOf(lines(9))) - (await heightOf(lines(8)))).toBe(2 * (24 + 12));
   const long = await pictures.draw(
     card(lines(10).replaceAll('.', ` ${'word '.repeat(40)}`)),
     'link',
   );
-  const { width, pixels } = decodePng(long);
+  const { width, pixels } = await decodePng(long);
   const corner = (x: number, y: number) => [
     ...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
   ];
@@ -71,7 +71,7 @@ it.each([
   ['a short post', LATIN],
   ['a middling post', Array.from({ length: 3 }, () => LATIN).join('\n')],
 ])('fills a story with %s inside its margins', async (_, text) => {
-  const png = decodePng(await pictures.draw(card(text), 'story'));
+  const png = await decodePng(await pictures.draw(card(text), 'story'));
   const { left, right, top, bottom } = boxOfCard(png);
   expect(right - left).toBeGreaterThan(0.8 * png.width);
   expect(bottom - top).toBeGreaterThan(0.55 * png.height);
@@ -84,7 +84,7 @@ it.each([
 
 it('fits a very long post into a story', async () => {
   const text = Array.from({ length: 14 }, () => LATIN).join('\n');
-  const png = decodePng(await pictures.draw(card(text), 'story'));
+  const png = await decodePng(await pictures.draw(card(text), 'story'));
   const { top, bottom } = boxOfCard(png);
   expect([top > 40, bottom < png.height - 40]).toEqual([true, true]);
 });
@@ -95,7 +95,7 @@ it.each([
   ['captioned', LATIN],
 ])('matches the golden picture: %s', async (name, text) => {
   const picture = name === 'captioned' ? await captioned() : null;
-  const grid = shades(await pictures.draw(card(text, { picture }), 'card'));
+  const grid = await shades(await pictures.draw(card(text, { picture }), 'card'));
   const file = join(import.meta.dirname, '../../../test/golden-cards', `${name}.json`);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(grid)}\n`);
   const golden = JSON.parse(readFileSync(file, 'utf8')) as number[][];
@@ -121,10 +121,10 @@ async function captioned() {
 
 it('grows by the height of the picture', async () => {
   const heightOf = async (picture: CardContent['picture']) =>
-    decodePng(await pictures.draw(card(LATIN, { picture }), 'card')).height;
+    (await decodePng(await pictures.draw(card(LATIN, { picture }), 'card'))).height;
   const picture = await captioned();
   expect((await heightOf(picture)) - (await heightOf(null))).toBe(2 * 300);
-  const story = boxOfCard(decodePng(await pictures.draw(card(LATIN, { picture }), 'story')));
+  const story = boxOfCard(await decodePng(await pictures.draw(card(LATIN, { picture }), 'story')));
   expect(story.top).toBeGreaterThan(40);
 });
 
@@ -138,7 +138,7 @@ it.each([
 
 it('stamps the score in red only when it is given', async () => {
   const red = async (stamp?: number) => {
-    const { pixels } = decodePng(await pictures.draw(card(LATIN, { stamp }), 'card'));
+    const { pixels } = await decodePng(await pictures.draw(card(LATIN, { stamp }), 'card'));
     let count = 0;
     for (let at = 0; at < pixels.length; at += 4) {
       if (pixels[at] === 0xb3 && pixels[at + 1] === 0x26 && pixels[at + 2] === 0x1e) count += 1;
@@ -154,7 +154,7 @@ it('draws as many house comments below the card as fit the size', async () => {
   const { comments } = writeCommentSection(LATIN);
   const heightOf = async (most: number) => {
     const content = card(LATIN, { houseComments: comments.slice(0, most) });
-    return decodePng(await pictures.draw(content, 'card')).height;
+    return (await decodePng(await pictures.draw(content, 'card'))).height;
   };
   const heights = await Promise.all([0, 1, comments.length].map(heightOf));
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
@@ -163,7 +163,7 @@ it('draws as many house comments below the card as fit the size', async () => {
     const drawn = commentsFor(comments, size);
     expect(drawn.length).toBeLessThan(comments.length);
     expect(drawn.map(({ persona }) => persona)).toContain('sane');
-    const png = decodePng(await pictures.draw(card(LATIN, { houseComments: drawn }), size));
+    const png = await decodePng(await pictures.draw(card(LATIN, { houseComments: drawn }), size));
     expect(boxOfCard(png).top).toBeGreaterThan(10);
   }
 });
@@ -174,7 +174,7 @@ it('fits a long meaning card into the page', async () => {
     ['link', 627],
     ['square', 1080],
   ] as const) {
-    const png = decodePng(await pictures.signed({ said: long, meant: long }, size));
+    const png = await decodePng(await pictures.signed({ said: long, meant: long }, size));
     expect(png.height).toBe(height);
     // The row below the card has the paper colour from edge to edge.
     const blue = (x: number, y: number) => png.pixels[(y * png.width + x) * 4 + 2];
@@ -195,7 +195,7 @@ it('fits a verdict and its three comments into the page', async () => {
     comments: [comment, comment, comment],
   };
   for (const size of ['link', 'square'] as const) {
-    const { width, height, pixels } = decodePng(await pictures.signed(verdict, size));
+    const { width, height, pixels } = await decodePng(await pictures.signed(verdict, size));
     const blue = (x: number) => pixels[((height - 8) * width + x) * 4 + 2];
     for (let x = 5; x < width; x += 50) expect([size, x, blue(x)]).toEqual([size, x, 244]);
   }
@@ -203,7 +203,7 @@ it('fits a verdict and its three comments into the page', async () => {
 
 it('draws a short meaning in large letters on a square', async () => {
   const few = { said: 'I got rejected from 47 jobs.', meant: 'I kept the list.' };
-  const { width, height, pixels } = decodePng(await pictures.signed(few, 'square'));
+  const { width, height, pixels } = await decodePng(await pictures.signed(few, 'square'));
   const isDark = (at: number) => pixels[at]! < 120;
   const rows = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_unused, x) => (y * width + x) * 4).some(isDark),
@@ -238,7 +238,7 @@ it.each([
 });
 
 /** The edges of the card on its page, along the lines through the middle of the page. */
-function boxOfCard({ width, height, pixels }: ReturnType<typeof decodePng>) {
+function boxOfCard({ width, height, pixels }: Awaited<ReturnType<typeof decodePng>>) {
   const isPaper = (x: number, y: number) => pixels[(y * width + x) * 4 + 2] === 244;
   const across = Array.from({ length: width }, (_, x) => isPaper(x, height / 2));
   const down = Array.from({ length: height }, (_, y) => isPaper(width / 2, y));
@@ -251,8 +251,8 @@ function boxOfCard({ width, height, pixels }: ReturnType<typeof decodePng>) {
 }
 
 /** The mean darkness of each cell of 24 by 24 pixels, 0 to 255. */
-function shades(png: Buffer): number[][] {
-  const { width, height, pixels } = decodePng(png);
+async function shades(png: Buffer): Promise<number[][]> {
+  const { width, height, pixels } = await decodePng(png);
   const cell = 24;
   return Array.from({ length: Math.floor(height / cell) }, (_, y) =>
     Array.from({ length: Math.floor(width / cell) }, (_, x) => {

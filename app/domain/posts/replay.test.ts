@@ -60,7 +60,7 @@ it('writes no rows and does not use the guest’s free post', async () => {
   expect(html).toContain('noindex');
   const { pathname } = new URL(/og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
   const picture = await guest.fetch(pathname);
-  const { width, height } = decodePng(Buffer.from(await picture.arrayBuffer()));
+  const { width, height } = await decodePng(Buffer.from(await picture.arrayBuffer()));
   expect([picture.headers.get('content-type'), width, height]).toEqual(['image/png', 1200, 627]);
   expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual(before);
   expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);

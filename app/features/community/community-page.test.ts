@@ -142,7 +142,7 @@ it('gives a link preview its words and its picture, under the address people typ
   expect(link.headers.get('content-type')).toBe('image/png');
   expect(link.headers.get('cache-control')).toBe('public, max-age=3600');
   const sizeOf = async (drawn: Response) => {
-    const { width, height } = decodePng(Buffer.from(await drawn.arrayBuffer()));
+    const { width, height } = await decodePng(Buffer.from(await drawn.arrayBuffer()));
     return [width, height];
   };
   expect(await sizeOf(link)).toEqual([1200, 627]);

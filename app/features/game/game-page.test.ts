@@ -89,6 +89,6 @@ it('has a link preview that covers what happened, and keeps steps out of search'
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/game\/picture\.png\?day=[\d-]+"/);
   expect(await (await app.browser().fetch('/game?picks=1')).text()).toContain('noindex');
   const picture = await app.browser().fetch('/game/picture.png');
-  const { width, height } = decodePng(Buffer.from(await picture.arrayBuffer()));
+  const { width, height } = await decodePng(Buffer.from(await picture.arrayBuffer()));
   expect([width, height]).toEqual([1200, 627]);
 });

@@ -37,7 +37,9 @@ it('puts a picture under a post, draws it for its owner, and for all once it is 
   expect((await guest.fetch(picture.url)).status).toBe(404);
   expect((await stranger.ask(picture.url)).status).toBe(404);
 
-  const before = decodePng(await png(owner, `/api/generations/${generationId}/picture?size=card`));
+  const before = await decodePng(
+    await png(owner, `/api/generations/${generationId}/picture?size=card`),
+  );
   expect(
     (await owner.ask(`/api/generations/${generationId}/share`, { method: 'POST' })).status,
   ).toBe(201);
@@ -52,7 +54,9 @@ it('puts a picture under a post, draws it for its owner, and for all once it is 
 
   expect((await owner.ask(path, { method: 'DELETE' })).status).toBe(204);
   expect((await guest.fetch(picture.url)).status).toBe(404);
-  const after = decodePng(await png(owner, `/api/generations/${generationId}/picture?size=card`));
+  const after = await decodePng(
+    await png(owner, `/api/generations/${generationId}/picture?size=card`),
+  );
   expect(before.height - after.height).toBe(2 * 300);
 
   // A page of the past that still shows the post is told that there is no picture.

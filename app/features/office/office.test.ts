@@ -22,7 +22,7 @@ it('shows the best post of today at a fixed address, and says what it is and whe
   const quiet = await picture();
   const banner = { title: 'The best post of today', site: 'broetry.example' };
   expect(draw).toHaveBeenCalledWith(expect.objectContaining({ banner }), 'screen');
-  const { width, height } = decodePng(quiet);
+  const { width, height } = await decodePng(quiet);
   expect([width, height]).toEqual([1920, 1080]);
   const id = await shareNew(app.services, author, 'It was loud.');
   await app.db.updateTable('posts').set({ reactions: 9 }).where('id', '=', id).execute();
