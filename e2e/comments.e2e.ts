@@ -154,7 +154,13 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
   const page = await app.person();
   await page.goto(path);
   await page.getByText('For all to read.').waitFor();
+  const choose = async (item: string) => {
+    await button(page, /^Menu of the post/).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
   const asks: [() => Promise<void>, string][] = [
+    [() => choose('Copy Text'), 'copy'],
+    [() => choose('Download Image'), 'download'],
     [() => button(page, 'Like').click(), 'like'],
     [() => card(page).getByRole('button', { name: 'Comment' }).click(), 'comment'],
     [() => page.getByRole('link', { name: 'Sign up to comment' }).click(), 'comment'],

@@ -51,23 +51,6 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
   app.expectComplaints(/ERR_FAILED|409/);
 });
 
-it('asks guests to sign up for copy and download', async () => {
-  const app = await openApp();
-  await fill(app, 1);
-  const page = await app.person();
-  await page.goto(`${app.origin}/community`);
-  for (const [item, action] of [
-    ['Copy Text', 'copy'],
-    ['Download Image', 'download'],
-  ] as const) {
-    await page.getByRole('button', { name: /^Menu/ }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-    await page.getByText(`Sign up to ${action} and unlock all features! 🚀`).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-});
-
 it('copies, downloads and passes on a post', async () => {
   const app = await openApp();
   const { ids } = await fill(app, 1);

@@ -35,15 +35,3 @@ it('takes a second link in the same window, after one that was spent', async () 
   await code.press('Enter');
   await page.waitForURL(`${app.origin}/home`);
 });
-
-it('takes the pasted link without script', async () => {
-  const { app, link } = await openSite();
-  const page = await app.person({ javaScriptEnabled: false });
-  await page.goto(link);
-  const code = page.getByRole('textbox', { name: 'Code' });
-  expect(await code.inputValue()).toBe('');
-  await page.getByText('paste the whole link here').waitFor();
-  await code.fill(link);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${app.origin}/home`);
-});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
-import { WIDE, focusedText, hasFocus, openApp, writePost } from './open-app.ts';
+import { WIDE, hasFocus, openApp, writePost } from './open-app.ts';
 import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
@@ -97,27 +97,6 @@ it('shifts nothing while a page of a member wakes up', async () => {
       expect([width, path, await shiftsOver(page, 0.005)]).toEqual([width, path, []]);
     }
   }
-});
-
-it('opens, walks and leaves the profile menu by keyboard', async () => {
-  const app = await openApp();
-  const { page } = await openAs(app, ADA, { viewport: { width: 390, height: 800 } });
-  await page.goto(`${app.origin}/home`);
-  const button = page.getByRole('button', { name: 'Profile menu' });
-  const profile = page.getByRole('link', { name: 'Profile' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await profile.waitFor();
-  await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toBe('Profile');
-  await page.keyboard.press('Escape');
-  await profile.waitFor({ state: 'hidden' });
-  expect(await hasFocus(button)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/account');
-  await profile.waitFor({ state: 'hidden' });
 });
 
 it('offers every way in within the prompt, and keeps where the person was', async () => {

@@ -42,21 +42,6 @@ it('shows a guest the comments and the score, and turns the story', async () => 
   expect(await inspectPage(page)).toEqual([]);
 }, 60_000);
 
-it('turns the story and answers the box without script', async () => {
-  const { app, path } = await openPost();
-  const page = await app.person({ ...PHONE, javaScriptEnabled: false });
-  await page.goto(path);
-  await dial(page).getByText('Mild').click();
-  await dial(page).getByRole('button', { name: 'Turn it' }).click();
-  await dial(page).getByText('did not share it').waitFor();
-  await box(page).fill('I missed the bus');
-  await story(page).getByRole('button', { name: 'Show the card' }).click();
-  await story(page).getByRole('article').waitFor();
-  expect(await box(page).inputValue()).toBe('I missed the bus');
-  await story(page).getByRole('button', { name: /more/ }).click();
-  await page.waitForURL('**/preview?generation=*');
-}, 60_000);
-
 it('answers the box in the bar, which covers neither the focus nor a comment', async () => {
   const { app, path } = await openPost();
   const page = await app.person(PHONE);

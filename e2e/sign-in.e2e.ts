@@ -256,35 +256,3 @@ it('believes no message of who is looking', async () => {
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(await demoButton(page).isVisible()).toBe(true);
 });
-
-it('can be signed in to with the keyboard alone', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  await page.goto(`${origin}/login`);
-  // Until then the way in is a link, which leads there in this window.
-  await hydrated(page);
-  const tabTo = async (where: Page, name: RegExp) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      await where.keyboard.press('Tab');
-      const label = await where.evaluate(() => {
-        const { activeElement: node } = document;
-        const isField = node instanceof HTMLInputElement;
-        return (isField ? node.labels?.[0]?.textContent : node?.textContent) ?? '';
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
-  await tabTo(page, /demo account/);
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const popup = await opened;
-  await popup.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
-  await tabTo(popup, /^Name/);
-  await popup.keyboard.type('Grace');
-  await tabTo(popup, /^E-mail/);
-  await popup.keyboard.type('grace@id.example');
-  await closedAfter(popup, () => popup.keyboard.press('Enter'));
-  await page.waitForURL('**/home');
-  await page.getByRole('heading', { name: /Grace/ }).waitFor();
-});
