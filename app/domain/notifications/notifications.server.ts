@@ -25,7 +25,7 @@ import { readPreferences, withPreferences } from './settings.server.ts';
 const MAX_COUNTED = 100;
 
 /** A page of notifications, newest first, and the cursor of the next page. */
-export type NotificationsPage = Awaited<ReturnType<typeof listNotifications>>;
+type NotificationsPage = Awaited<ReturnType<typeof listNotifications>>;
 
 const PAGE_SIZE = 20;
 

@@ -6,6 +6,7 @@ import {
   accountAuthor,
   cleanProfileEdit,
   type ProfileEdit,
+  type ProfileError,
   profileError,
   type TypedProfile,
 } from '../../domain/posts/profile-edit.ts';
