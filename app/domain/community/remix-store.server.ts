@@ -4,27 +4,15 @@ import type { Cursor } from '../../platform/http/list-params.ts';
 import { IN_FEED } from './feed-store.server.ts';
 
 /** A post of a chain, which may be private or hidden. */
-export type LinkRow = Pick<PostRow, 'id' | 'user_id' | 'remix_of' | 'remix_root'> & {
-  isShown: boolean;
-};
+export type LinkRow = PostRow & { isShown: boolean };
 
 /** A shared post with the seed and the story that it was written from. */
 export function findSourceRow(db: Db, id: string) {
   return db
     .selectFrom('posts')
     .leftJoin('generations', 'generations.id', 'posts.generation_id')
-    .select([
-      'posts.id',
-      'posts.user_id',
-      'posts.post',
-      'posts.shown_premise',
-      'posts.style',
-      'posts.form_data',
-      'posts.remix_root',
-      'generations.seed',
-      'generations.plot',
-      'generations.plot_cast',
-    ])
+    .selectAll('posts')
+    .select(['generations.seed', 'generations.plot', 'generations.plot_cast'])
     .where('posts.id', '=', id)
     .where(IN_FEED)
     .executeTakeFirst();
@@ -32,14 +20,8 @@ export function findSourceRow(db: Db, id: string) {
 
 /** One post of a chain, whether or not it is shown. */
 export async function findLinkRow(db: Db, id: string): Promise<LinkRow | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(['id', 'user_id', 'type', 'hidden_at', 'remix_of', 'remix_root'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { type, hidden_at: hiddenAt, ...link } = row;
-  return { ...link, isShown: type === 'community' && hiddenAt === null };
+  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...row, isShown: row.type === 'community' && row.hidden_at === null };
 }
 
 /** Bounds the cost of a popular post. The query counts in the order of the index. */

@@ -53,9 +53,5 @@ export function unblock({ db }: Services, viewer: Member, id: string): Promise<b
 /** Returns all members whom the viewer has blocked, newest block first. */
 export async function listBlocked({ db }: Services, viewer: Member): Promise<Blocked[]> {
   const rows = await listBlockRows(db, viewer.id);
-  return rows.map(({ id, display_name: name, created_at: at }) => ({
-    id,
-    name: printableText(name),
-    at,
-  }));
+  return rows.map((row) => ({ ...row, name: printableText(row.name) }));
 }

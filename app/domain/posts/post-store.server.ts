@@ -107,34 +107,19 @@ export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow
     .executeTakeFirst();
 }
 
-type LockedPost = Pick<
-  PostRow,
-  'id' | 'user_id' | 'post' | 'form_data' | 'reactions' | 'real_comments'
-> & {
-  isShared: boolean;
-};
-
 /** Locks a post until the end of the transaction, so that its counts stay in step with reactions and comments. */
-export async function lockPost(trx: Db, id: string): Promise<LockedPost | undefined> {
+export async function lockPost(
+  trx: Db,
+  id: string,
+): Promise<(PostRow & { isShared: boolean }) | undefined> {
   const row = await trx
     .selectFrom('posts')
-    .select([
-      'id',
-      'user_id',
-      'post',
-      'form_data',
-      'type',
-      'hidden_at',
-      'reactions',
-      'real_comments',
-    ])
+    .selectAll()
     .where('id', '=', id)
     // A transaction of SQLite locks the whole database.
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { type, hidden_at: hiddenAt, ...post } = row;
-  return { ...post, isShared: type === 'community' && hiddenAt === null };
+  return row && { ...row, isShared: row.type === 'community' && row.hidden_at === null };
 }
 
 export async function addToCount(

@@ -13,10 +13,10 @@ export function findSharedByKey(
   db: Db,
   userId: string,
   sharedKey: string,
-): Promise<Pick<PostRow, 'id' | 'hidden_at' | 'hidden_reason'> | undefined> {
+): Promise<PostRow | undefined> {
   return db
     .selectFrom('posts')
-    .select(['id', 'hidden_at', 'hidden_reason'])
+    .selectAll()
     .where('user_id', '=', userId)
     .where('shared_key', '=', sharedKey)
     .executeTakeFirst();

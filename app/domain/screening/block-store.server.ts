@@ -22,15 +22,11 @@ export function deleteBlock(db: Db, userId: string, id: string): Promise<boolean
 }
 
 /** Returns all blocks of a member with the names of the blocked members, newest first. */
-export function listBlockRows(
-  db: Db,
-  userId: string,
-): Promise<(BlockRow & { display_name: string })[]> {
+export function listBlockRows(db: Db, userId: string) {
   return db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .selectAll('blocks')
-    .select('users.display_name')
+    .select(['blocks.id', 'users.display_name as name', 'blocks.created_at as at'])
     .where('blocks.user_id', '=', userId)
     .orderBy('blocks.created_at', 'desc')
     .orderBy('blocks.id', 'desc')
