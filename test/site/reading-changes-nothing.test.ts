@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../factories/signed-in.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { tablesOf } from '../tables-of.ts';
 
 const ADMIN = 'boss@corp.example';
 const FIRST = ['/', '/home', '/account', '/admin', '/community', '/generator', '/api/viewer'];
@@ -41,7 +42,7 @@ async function crawl(browser: TestBrowser): Promise<Map<string, number>> {
 
 /** Every row there is, without what notes a visit. */
 async function rowsOf({ db }: Pick<TestApp, 'db'>): Promise<Record<string, unknown[]>> {
-  const tables = await db.introspection.getTables();
+  const tables = await tablesOf(db);
   const all: Record<string, unknown[]> = {};
   for (const { name } of tables) {
     if (NOT_BY_READING.has(name)) continue;

@@ -11,6 +11,7 @@ import { ADMIN } from '../factories/visitors.ts';
 import { migrateTo } from '../migrate-to.ts';
 import { createDatabase } from '../postgres/create-database.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { tablesOf } from '../tables-of.ts';
 
 type Row = Record<string, unknown>;
 
@@ -66,7 +67,7 @@ async function fillReleased(db: Db, { schema, rows }: Release): Promise<void> {
 
 async function rowsOf(db: Db): Promise<Map<string, Row[]>> {
   const tables = new Map<string, Row[]>();
-  for (const { name } of await db.introspection.getTables()) {
+  for (const { name } of await tablesOf(db)) {
     if (name.startsWith('kysely_')) continue;
     tables.set(name, (await sql<Row>`select * from ${sql.table(name)}`.execute(db)).rows);
   }

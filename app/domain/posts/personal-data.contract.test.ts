@@ -24,13 +24,14 @@ import {
   write,
 } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { tablesOf } from '../../../test/tables-of.ts';
 
 const db = onDatabase();
 
 const ALL = { type: 'all', search: '', cursor: null, limit: 10 } as const;
 
 it('knows every table, and every column that names a member', async () => {
-  const tables = await db().introspection.getTables();
+  const tables = await tablesOf(db());
   const known = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
   expect(known.toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
   const naming = /^(user_id|owner_id|link_user_id|author_id|reporter_id|actor_id)$/;
@@ -225,7 +226,7 @@ async function fillModeration(
 
 /** Every row of every table, as one text. */
 async function everything(db: Db): Promise<string> {
-  const tables = await db.introspection.getTables();
+  const tables = await tablesOf(db);
   const rows = await Promise.all(
     tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),
   );

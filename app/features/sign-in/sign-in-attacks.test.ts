@@ -16,6 +16,7 @@ import {
   signInRows,
   throughProvider,
 } from '../../../test/factories/issuer-sign-in.ts';
+import { tablesOf } from '../../../test/tables-of.ts';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
 const NOTHING = { sessions: 0, users: 0, identities: 0 };
@@ -59,7 +60,7 @@ it('keeps no token of the provider and passes none on', async () => {
     await (await browser.fetch('/account')).text(),
     JSON.stringify(app.log.lines),
   ];
-  for (const { name } of await app.db.introspection.getTables()) {
+  for (const { name } of await tablesOf(app.db)) {
     seen.push(
       JSON.stringify(
         await app.db

@@ -2,14 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  type DatabaseIntrospector,
   type DialectAdapter,
-  type Kysely,
-  sql,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  SqliteIntrospector,
   type SqliteStatement,
 } from 'kysely';
 
@@ -59,10 +55,6 @@ export class NodeSqliteDialect extends SqliteDialect {
     super({ database: asBetterSqlite(database) });
   }
 
-  override createIntrospector(db: Kysely<never>): DatabaseIntrospector {
-    return new OrdinaryTables(db);
-  }
-
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
   }
@@ -75,25 +67,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
   override get supportsTransactionalDdl(): boolean {
     return true;
-  }
-}
-
-/** Excludes search indexes, which are virtual tables with shadow tables. */
-class OrdinaryTables extends SqliteIntrospector {
-  readonly #db: Kysely<never>;
-
-  constructor(db: Kysely<never>) {
-    super(db);
-    this.#db = db;
-  }
-
-  override async getTables(
-    ...options: Parameters<SqliteIntrospector['getTables']>
-  ): ReturnType<SqliteIntrospector['getTables']> {
-    const { rows } = await sql<{ name: string }>`select name from pragma_table_list
-      where type in ('virtual', 'shadow')`.execute(this.#db);
-    const tables = await super.getTables(...options);
-    return tables.filter((table) => !rows.some(({ name }) => name === table.name));
   }
 }
 
