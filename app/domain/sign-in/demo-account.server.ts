@@ -3,6 +3,7 @@ import { cleanInput } from '../../../comedy/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
+import { MAX_NAME_LENGTH } from '../members/profile.ts';
 import { DEMO_ADMIN_EMAIL, demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
 import { nameError } from '../screening/profile-screening.server.ts';
 import type { Claims } from './identities.server.ts';
@@ -10,7 +11,6 @@ import type { Claims } from './identities.server.ts';
 /** The claimed identity of a demo sign-in. */
 type Claimed = { name: string; email: string };
 
-const MAX_NAME_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -84,7 +84,8 @@ export function demoClaims(services: Services, url: URL, state: string): Claims 
     // Stored identities use this issuer and subject.
     issuer: `${services.publicOrigin}/demo-idp`,
     subject: createHash('sha256').update(claimed.email.toLowerCase()).digest('base64url'),
-    isEmailVerified: true,
+    // Anybody may claim any address.
+    isEmailVerified: false,
     picture: null,
     authenticatedAt: services.now(),
   };

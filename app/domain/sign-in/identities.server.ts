@@ -30,8 +30,7 @@ export async function connectIdentity(
   viewer: Member,
   claims: Claims & { provider: string },
 ): Promise<boolean> {
-  const isEmailVerified = claims.isEmailVerified && claims.provider !== 'demo';
-  const row = identityRow({ ...claims, isEmailVerified }, viewer.id, services.now());
+  const row = identityRow(claims, viewer.id, services.now());
   if (await insertIdentity(services.db, row)) {
     const audit = { event: 'sign_in_connected', provider: claims.provider, user: viewer.id };
     services.log.info(audit, 'a sign-in was connected');

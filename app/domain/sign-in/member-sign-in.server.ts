@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
-import { DEFAULT_NAME } from '../members/profile.ts';
+import { DEFAULT_NAME, MAX_NAME_LENGTH } from '../members/profile.ts';
 import { deleteSessionByToken, insertSession } from '../members/session-store.server.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
 import { claimGuestPosts } from '../posts/posts.server.ts';
@@ -20,7 +20,6 @@ import {
   updateIdentity,
 } from './sign-in-store.server.ts';
 
-const MAX_NAME_LENGTH = 60;
 const MAX_EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u;
 

@@ -114,14 +114,13 @@ async function signIn(
   claims: Claims,
 ): Promise<SignedIn> {
   const { provider, requestId } = callback;
-  const isEmailVerified = claims.isEmailVerified && provider !== 'demo';
-  const arrival = { ...callback, ...claims, isEmailVerified };
+  const arrival = { ...callback, ...claims };
   const signedIn = await signInMember(services, arrival);
   const { userId } = signedIn;
   const audit = { provider, user: userId, requestId };
   await noteSignIn(services, arrival, signedIn);
-  const isClaim = isAdminEmail(claims.email, services.settings.adminEmails);
-  if (isClaim && !claims.isEmailVerified) {
+  const isUnproven = provider !== 'demo' && !claims.isEmailVerified;
+  if (isUnproven && isAdminEmail(claims.email, services.settings.adminEmails)) {
     services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
   }
   if (claims.picture) await savePhoto(services, userId, claims.picture);
