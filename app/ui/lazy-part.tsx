@@ -13,17 +13,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [Part, setPart] = useState(() => known);
     const missing = useEffectEvent(onMissing);
     useEffect(() => {
-      if (known) return;
       let isThere = true;
-      void (async () => {
-        try {
-          const part = await load();
-          known = part;
-          if (isThere) setPart(() => part);
-        } catch {
-          if (isThere) missing();
-        }
-      })();
+      const show = (part: ComponentType<Props>) => {
+        known = part;
+        setPart(() => part);
+      };
+      if (!known) void load().then(show, () => isThere && missing());
       return () => {
         isThere = false;
       };
