@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { decideRequest } from '../app/domain/feature-requests/decide-request.server.ts';
+import { decideRequest } from '../app/domain/feature-requests/request-decisions.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
 import { PHONE, WIDE, button, hasFocus, openApp, toast } from './open-app.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 type EmptyStateProps = {
   title: string;
@@ -19,6 +20,19 @@ export function EmptyState({ title, words, isTrouble, children }: EmptyStateProp
       {words !== undefined && <p className="mt-2 text-balance text-muted">{words}</p>}
       {children !== undefined && <div className="mt-6">{children}</div>}
     </div>
+  );
+}
+
+type LoadTroubleProps = { title: string; words?: string; to: string };
+
+/** In place of a list that could not be loaded, with a link to try again. */
+export function LoadTrouble({ title, words, to }: LoadTroubleProps) {
+  return (
+    <EmptyState title={title} words={words} isTrouble>
+      <Link to={to} className="button button-plain">
+        Try again
+      </Link>
+    </EmptyState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formText } from '../../platform/http/form-text.ts';
 import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { MAX_FILE_BYTES } from './resource.ts';
+import { MAX_FILE_BYTES, readWords, type ResourceWords } from './resource.ts';
 
 const MAX_UPLOAD_BYTES = 5_767_168;
 // A rejected body is read up to this size, so that the client receives the response.
@@ -10,7 +10,7 @@ const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
 const MAX_TEXT_BYTES = 32 * 1024;
 
 /** A parsed upload. */
-type Upload = { file: File; fields: Record<'description' | 'alt' | 'tags', string> };
+type Upload = { file: File; words: ResourceWords };
 
 /** Reads the body of an upload. Returns null when it is too large for one. */
 export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuffer> | null> {
@@ -41,6 +41,6 @@ export async function parseUpload(
   if (file.size > MAX_FILE_BYTES) return { ok: false, reason: 'picture-too-large' };
   if (body.length - file.size > MAX_TEXT_BYTES) return { ok: false, reason: 'invalid-request' };
   const text = (name: string) => formText(form, name);
-  const fields = { description: text('description'), alt: text('alt'), tags: text('tags') };
-  return { ok: true, upload: { file, fields } };
+  const typed = { description: text('description'), alt: text('alt'), tags: text('tags') };
+  return { ok: true, upload: { file, words: readWords(typed) } };
 }

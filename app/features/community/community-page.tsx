@@ -1,7 +1,12 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/post-styles.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
-import { isFiltered, parseFeedParams, SCREEN_LIMIT } from '../../domain/community/feed.ts';
+import {
+  feedSearch,
+  isFiltered,
+  parseFeedParams,
+  SCREEN_LIMIT,
+} from '../../domain/community/feed.ts';
 import { HOUSE_NAME } from '../../domain/community/house-post-recipes.ts';
 import {
   type HousePost,
@@ -9,6 +14,7 @@ import {
 } from '../../domain/community/write-house-posts.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
@@ -18,7 +24,7 @@ import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilters } from './feed-filters.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
-import { FeedError, FeedList } from './feed-list.tsx';
+import { FeedList } from './feed-list.tsx';
 import { RemixLine } from './remix-line.tsx';
 
 export const middleware = [requireCommunity];
@@ -80,7 +86,11 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       {feed ? (
         <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
       ) : (
-        <FeedError filters={filters} />
+        <LoadTrouble
+          title={LOAD_FAILED}
+          words="They are still there. Inspiration is merely late."
+          to={`/community${feedSearch(filters)}`}
+        />
       )}
       <HousePosts posts={house} />
     </CommunityFrame>

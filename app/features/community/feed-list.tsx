@@ -132,21 +132,6 @@ function ComingPosts() {
   );
 }
 
-/** Shown instead of the feed when loading fails. */
-export function FeedError({ filters }: { filters: FeedFilters }) {
-  return (
-    <EmptyState
-      title={LOAD_FAILED}
-      words="They are still there. Inspiration is merely late."
-      isTrouble
-    >
-      <Link to={`/community${feedSearch(filters)}`} className="button button-plain">
-        Try again
-      </Link>
-    </EmptyState>
-  );
-}
-
 function useFeedPages(filters: FeedFilters, first: FeedPage) {
   const fetchPage = async (after: string) => {
     const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;

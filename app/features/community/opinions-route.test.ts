@@ -21,26 +21,13 @@ const reacting = (kind: string) => form({ intent: 'react', kind });
 const read = async (browser: TestBrowser, id: string) =>
   (await (await browser.fetch(path(id))).json()) as CommentsPage;
 
-it('takes a reaction, another one, and none, and says what is counted', async () => {
+it('takes a reaction, and tells the writer of it but not of whom', async () => {
   const { app, reader, writer, id } = await sharedPost();
-  const answers = [];
-  for (const ask of [reacting('agree'), reacting('agree'), reacting('unhinged'), reacting('')]) {
-    const answer = await reader.browser.fetch(path(id), ask);
-    answers.push([answer.status, await answer.json()]);
-  }
-  expect(answers).toEqual([
-    [200, { ok: true, reaction: 'agree', realReactions: 1 }],
-    [200, { ok: true, reaction: 'agree', realReactions: 1 }],
-    [200, { ok: true, reaction: 'unhinged', realReactions: 1 }],
-    [200, { ok: true, reaction: null, realReactions: 0 }],
-  ]);
-  const again = await reader.browser.fetch(path(id), reacting(''));
-  expect([again.status, await again.json()]).toEqual([
+  const answer = await reader.browser.fetch(path(id), reacting('humbled'));
+  expect([answer.status, await answer.json()]).toEqual([
     200,
-    { ok: true, reaction: null, realReactions: 0 },
+    { ok: true, reaction: 'humbled', realReactions: 1 },
   ]);
-  await reader.browser.fetch(path(id), reacting('humbled'));
-  // That it was somebody is told; who it was is not.
   for (const page of [`/post/${id}`, '/community', '/api/community', '/notices']) {
     const body = await (await writer.browser.fetch(page)).text();
     expect([page, body.includes('Dana')]).toEqual([page, false]);

@@ -7,9 +7,11 @@ import {
   deleteRequestComment,
   listRequestComments,
 } from '../../domain/feature-requests/request-comments.server.ts';
-import { decideRequest } from '../../domain/feature-requests/decide-request.server.ts';
+import {
+  decideRequest,
+  removeRequest,
+} from '../../domain/feature-requests/request-decisions.server.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
-import { removeRequest } from '../../domain/feature-requests/request-removal.server.ts';
 import {
   ask,
   members,

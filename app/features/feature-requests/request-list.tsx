@@ -20,7 +20,7 @@ import {
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
@@ -31,15 +31,7 @@ type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFi
 /** One page of the board. */
 export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const first = `/requests${boardSearch(filters)}`;
-  if (!page) {
-    return (
-      <EmptyState title={LOAD_FAILED} isTrouble>
-        <Link to={first} className="button button-plain">
-          Try again
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (!page) return <LoadTrouble title={LOAD_FAILED} to={first} />;
   const { requests, next } = page;
   if (requests.length === 0 && isFirst) return <Empty filters={filters} />;
   return (

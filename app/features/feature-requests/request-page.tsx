@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
 import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
-import { mayWithdraw } from '../../domain/feature-requests/request-removal.server.ts';
+import { mayWithdraw } from '../../domain/feature-requests/request-decisions.server.ts';
 import {
   ASKED_BEFORE,
   BOARD_TITLE,

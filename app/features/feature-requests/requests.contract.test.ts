@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
 import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
-import { decideRequest } from '../../domain/feature-requests/decide-request.server.ts';
+import {
+  decideRequest,
+  withdrawRequest,
+} from '../../domain/feature-requests/request-decisions.server.ts';
 import {
   findRequest,
   findSimilar,
   listRequests,
 } from '../../domain/feature-requests/requests.server.ts';
 import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
-import { withdrawRequest } from '../../domain/feature-requests/request-removal.server.ts';
 import {
   ask,
   members,

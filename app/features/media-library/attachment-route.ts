@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
+import { memberAction } from '../request/member-action.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cleanCaption } from '../../domain/media-library/resource.ts';
 import { CAPTION_TOO_LONG } from './resources-words.ts';
@@ -30,18 +31,16 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return Response.json({ picture }, { headers: { 'cache-control': 'private, no-store' } });
 }
 
+const detach = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
+  detachPicture(services, member, params.id),
+);
+
 /** PUT attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { request, params, context } = args;
+  if (request.method === 'DELETE') return detach(args);
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  if (request.method === 'DELETE') {
-    const refusal = await rejectBody(request, requestId);
-    if (refusal) return refusal;
-    const isGone = await detachPicture(services, viewer, params.id);
-    return isGone
-      ? new Response(null, { status: 204 })
-      : problemResponse('not-found', { requestId });
-  }
   const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
   if (!shaped.ok) return shaped.response;
   const { resourceId, ...typed } = shaped.data;

@@ -13,7 +13,7 @@ import { reportPartialFailure } from '../../platform/observe/process-metrics.ser
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { OlderLink } from '../../ui/paged-list.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -79,7 +79,13 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
       <LibraryFilters filters={filters} />
       {isStale && <LoadFailure words={LOAD_FAILED} />}
-      {page ? <Library {...loaderData} page={page} /> : <Trouble filters={filters} />}
+      {page ? (
+        <Library {...loaderData} page={page} />
+      ) : (
+        <div className="mt-6">
+          <LoadTrouble title={LOAD_FAILED} to={`/resources${librarySearch(filters)}`} />
+        </div>
+      )}
       {upload.element}
     </div>
   );
@@ -180,18 +186,6 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
         />
       )}
     </section>
-  );
-}
-
-function Trouble({ filters }: { filters: Filters }) {
-  return (
-    <div className="mt-6">
-      <EmptyState title={LOAD_FAILED} isTrouble>
-        <Link to={`/resources${librarySearch(filters)}`} className="button button-plain">
-          Try again
-        </Link>
-      </EmptyState>
-    </div>
   );
 }
 

@@ -1,9 +1,5 @@
 import { parseLibraryParams } from '../../domain/media-library/library-params.ts';
-import {
-  MAX_ALT_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
-  readWords,
-} from '../../domain/media-library/resource.ts';
+import { MAX_ALT_LENGTH, MAX_DESCRIPTION_LENGTH } from '../../domain/media-library/resource.ts';
 import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
 import { parseUpload, readUploadBody } from '../../domain/media-library/upload-body.server.ts';
 import { uploadResource } from '../../domain/media-library/uploads.server.ts';
@@ -37,8 +33,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!taken.ok) return rejectionResponse(taken, requestId);
   const parsed = await parseUpload(request, body);
   if (!parsed.ok) return rejectionResponse(parsed, requestId);
-  const { file, fields } = parsed.upload;
-  const words = readWords(fields);
+  const { file, words } = parsed.upload;
   const { length } = words.description;
   if (length === 0 || length > MAX_DESCRIPTION_LENGTH || words.alt.length > MAX_ALT_LENGTH) {
     return problemResponse('invalid-field', { requestId, title: DESCRIBE_IT });

@@ -211,12 +211,7 @@ export function describeRejection(rejection: Rejection) {
 
 /** The error response to a rejected outcome, with its message and headers. */
 export function rejectionResponse(
-  outcome: {
-    reason: ErrorCode;
-    message?: string;
-    field?: string;
-    headers?: Record<string, string>;
-  },
+  outcome: Omit<Rejection, 'ok'> & { field?: string },
   requestId: string,
 ): Response {
   const { reason, message: title, field, headers } = outcome;
