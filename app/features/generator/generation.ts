@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
+import type { FormParams } from './form-params.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
 /** Writes a post and shows its lines. `onArrived` is called when all are shown and ARRIVAL_PAUSE is over. */
@@ -57,15 +58,7 @@ function prefersReducedMotion(): boolean {
 }
 
 /** The body of POST /api/generations: a form, or an own post to regenerate. */
-export type GenerationBody =
-  | {
-      style: string;
-      fields: Record<string, string>;
-      humorLevel?: string;
-      remixOf?: string;
-      promptDay?: string;
-    }
-  | { from: string; levelChange?: 'up' | 'down' };
+export type GenerationBody = FormParams | { from: string; levelChange?: 'up' | 'down' };
 
 export type PostRequest = {
   body: GenerationBody;

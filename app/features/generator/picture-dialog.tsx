@@ -61,18 +61,16 @@ export function usePicture(generationId: string, text: string, look = '') {
     urls.current.push(url);
     setPicture({ size, isStamped, hasComments, blob: result.data, url });
   }
-  function save(): void {
-    if (!picture) return;
-    saveFile(picture.blob, 'linkedin-post.png');
+  function saveAs(name: string, file: Blob): void {
+    saveFile(file, name);
     notify('good', DOWNLOADED);
     sendAct('download', generationId);
   }
+  const save = () => picture && saveAs('linkedin-post.png', picture.blob);
   async function saveCarousel(): Promise<void> {
     const result = await requestBlob(`/api/generations/${generationId}/picture?size=carousel`);
     if (!result.ok) return notify('bad', PICTURE_FAILED);
-    saveFile(result.data, 'linkedin-post.pdf');
-    notify('good', DOWNLOADED);
-    sendAct('download', generationId);
+    saveAs('linkedin-post.pdf', result.data);
   }
   async function copy(): Promise<void> {
     if (!picture) return;

@@ -92,7 +92,7 @@ type LookTextFieldProps = {
 
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
-    <Field id={`studio-${field}`} label={label} error={errors[field] ?? null}>
+    <Field id={`studio-${field}`} label={label} error={errors[field]}>
       {(props) => {
         const shared = { ...props, dir: 'auto', value: typed[field] } as const;
         return field === 'headline' ? (

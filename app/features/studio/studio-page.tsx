@@ -83,7 +83,7 @@ function Studio({ post }: { post: PreviewState }) {
   const picture = usePicture(id, post.post, lookParams(studio.look).toString());
   const prompt = useSignUpPrompt();
   const take = () => {
-    const wrong = LOOK_TEXTS.find((field) => studio.errors[field] !== undefined);
+    const wrong = LOOK_TEXTS.find((field) => studio.errors[field] !== null);
     if (!member) return prompt.show('download');
     if (wrong) return document.getElementById(`studio-${wrong}`)?.focus();
     return void picture.open('card');

@@ -13,7 +13,7 @@ import {
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
 export type Typed = Readonly<Record<LookText, string>>;
-export type LookErrors = Readonly<Partial<Record<LookText, string>>>;
+export type LookErrors = Readonly<Record<LookText, string | null>>;
 
 /**
  * State of a card's look, stored in the browser. An invalid text stays in its field; the card shows the last valid
@@ -23,10 +23,7 @@ export function useLook(id: string, ownHeadline: string) {
   const [look, setLook] = useState(() => withSoundHeadline(readSavedLook(id)));
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
   const errors = Object.fromEntries(
-    LOOK_TEXTS.flatMap((field) => {
-      const message = lookError(field, normalize(field, typed[field]));
-      return message === null ? [] : [[field, message]];
-    }),
+    LOOK_TEXTS.map((field) => [field, lookError(field, normalize(field, typed[field]))]),
   ) as LookErrors;
   const set = (changed: Partial<CardLook>) => {
     const next = { ...look, ...changed };
