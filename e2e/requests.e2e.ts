@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { decideRequest } from '../app/domain/feature-requests/request-decisions.server.ts';
-import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
+import { ask as askAsMember, newAdmin } from '../test/factories/ask-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
 import { PHONE, WIDE, button, hasFocus, openApp, toast } from './open-app.ts';
 import { openAs, signOut } from './sign-in-as.ts';
@@ -17,14 +17,9 @@ const idea = (page: Page) => page.getByLabel('Your idea');
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit request' });
 const openDialog = (page: Page) => button(page, 'Feature Request').first().click();
 
-let keys = 0;
 /** A request of somebody else's. */
-async function ask({ services }: App, text: string): Promise<string> {
-  const key = `request-key-${(keys += 1)}`;
-  const outcome = await submitRequest(services, await newMember(services), { text, key });
-  if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.request.id;
-}
+const ask = async ({ services }: App, text: string) =>
+  askAsMember(services, await newMember(services), text);
 
 it('asks for a feature from the profile menu', async () => {
   const app = await openApp();
@@ -123,7 +118,7 @@ it('lets members vote, search, comment and see what became of it', async () => {
   const fax = await ask(app, 'Export to fax');
   const listed = await ask(app, 'Schedule posts');
   const refused = await ask(app, 'Comic Sans');
-  const boss = { ...(await newMember(app.services)), isAdmin: true };
+  const boss = await newAdmin(app.services);
   const said = { status: 'rejected', reason: 'Legal said no.' } as const;
   await decideRequest(app.services, boss, { requestId: refused, ...said });
   await decideRequest(app.services, boss, { requestId: listed, status: 'approved', reason: '' });
