@@ -18,7 +18,6 @@ const db = onDatabase();
 
 const MISSING = { ok: false, reason: 'not-found' };
 
-
 it('takes neither reactions nor comments on what is private, hidden or missing', async () => {
   const { services, writer, readers, postId } = await discussion(db(), 1);
   const [reader] = readers as [Member];

@@ -16,7 +16,6 @@ const db = onDatabase();
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 
-
 it('counts a reaction once, changes it, and takes it back, however often one presses', async () => {
   const { services, readers, postId } = await discussion(db(), 1);
   const [reader] = readers as [Member];

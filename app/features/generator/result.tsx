@@ -97,9 +97,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           prompt={prompt.show}
         />
       </div>
-      {opinions && isLoaded && (
-        <HouseOpinionsView text={preview.post} opinions={opinions} />
-      )}
+      {opinions && isLoaded && <HouseOpinionsView text={preview.post} opinions={opinions} />}
       {isDressing && (
         <DressSheet
           generationId={id}
