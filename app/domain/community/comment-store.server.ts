@@ -105,15 +105,6 @@ function withAuthors(db: Db) {
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.user_id')
-    .select([
-      'comments.id',
-      'comments.user_id',
-      'comments.post_id',
-      'comments.text',
-      'comments.created_at',
-      'comments.hidden_at',
-      'users.display_name',
-      'users.bio',
-      'users.photo_url',
-    ]);
+    .selectAll('comments')
+    .select(['users.display_name', 'users.bio', 'users.photo_url']);
 }

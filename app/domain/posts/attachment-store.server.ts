@@ -8,16 +8,8 @@ export async function findAttached(
 ): Promise<Map<string, AttachedRow>> {
   if (postIds.length === 0) return new Map();
   const rows = await shownPictures(db)
-    .select([
-      'attached_pictures.post_id',
-      'attached_pictures.attached_at',
-      'attached_pictures.top_text',
-      'attached_pictures.bottom_text',
-      'resources.alt',
-      'resources.width',
-      'resources.height',
-      'resources.content_type',
-    ])
+    .selectAll('attached_pictures')
+    .select(['resources.alt', 'resources.width', 'resources.height', 'resources.content_type'])
     .where('attached_pictures.post_id', 'in', postIds)
     .execute();
   return new Map(rows.map((row) => [row.post_id, row]));
