@@ -63,8 +63,8 @@ function maskCapability(path: string): string {
 export function logRequest(log: Logger, c: Context, milliseconds: number): void {
   const { method } = c.req;
   const path = maskCapability(c.req.path);
-  const isFile = c.req.path.startsWith('/assets/') && c.res.status < 400;
-  const isFrequent = isFile || c.get('isCached') === true;
+  const isQuick = c.req.path.startsWith('/assets/') || c.get('isCached') === true;
+  const isFrequent = isQuick && c.res.status < 400;
   const left = c.req.raw.signal.aborted;
   const level = c.res.status >= 500 && !left ? 'error' : isFrequent ? 'debug' : 'info';
   log[level]({
