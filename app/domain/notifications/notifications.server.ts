@@ -24,9 +24,6 @@ import { readPreferences, withPreferences } from './settings.server.ts';
 /** The highest count of unread notifications. The menu shows "99+" above 99. */
 const MAX_COUNTED = 100;
 
-/** A page of notifications, newest first, and the cursor of the next page. */
-type NotificationsPage = Awaited<ReturnType<typeof listNotifications>>;
-
 const PAGE_SIZE = 20;
 
 /** Lists the viewer's own notifications. An invalid cursor returns the first page. */
