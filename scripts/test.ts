@@ -8,17 +8,18 @@ import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-
 
 const root = join(import.meta.dirname, '..');
 
+/** Writes the types of the routes, which the linter and the type checker read. */
+const routeTypes: Step = { name: 'route-types', commands: [tool('@react-router/dev', 'typegen')] };
+
 /** Steps that only read the source; they run in parallel. */
 const sideBySide: Step[] = [
   { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
-  { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')] },
+  { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')], needs: 'route-types' },
   {
     name: 'types',
     // Checkers repeat work for each other: four, the default, take half as long again beside the other steps.
-    commands: [
-      tool('@react-router/dev', 'typegen'),
-      tool('typescript', '--noEmit', '--checkers', '2'),
-    ],
+    commands: [tool('typescript', '--noEmit', '--checkers', '2')],
+    needs: 'route-types',
   },
   { name: 'unused', commands: [tool('knip', '--no-progress', '--treat-config-hints-as-errors')] },
   { name: 'generated', commands: [script('scripts/generated-docs.ts', '--check')] },
@@ -26,6 +27,7 @@ const sideBySide: Step[] = [
 ];
 
 const steps: Step[] = [
+  routeTypes,
   ...sideBySide,
   { name: 'unit', commands: [vitest('unit')], needs: 'build' },
   { name: 'postgres', commands: [vitest('postgres')], needs: 'build' },
@@ -75,13 +77,14 @@ async function runAll(chosen: Step[]): Promise<number> {
     return outcome.failed === 0;
   };
   const green = new Set<string>();
+  if (chosen.includes(routeTypes)) await run(routeTypes);
   const first = chosen
     .filter((step) => sideBySide.includes(step))
     .map(async (step) => {
       if (await run(step)) green.add(step.name);
     });
   await Promise.all(first);
-  for (const step of chosen.filter((one) => !sideBySide.includes(one))) {
+  for (const step of chosen.filter((one) => one !== routeTypes && !sideBySide.includes(one))) {
     if (stopped.aborted) break;
     await run(step, step.needs === undefined || green.has(step.needs));
   }

@@ -34,13 +34,6 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/api/generations/{ofGuest}/share', everybody(404)),
   ],
   '/api/generations/:id/replay': [read('/api/generations/{generation}/replay', owner(404, 200))],
-  '/api/generations/:id/versions': [
-    read('/api/generations/{generation}/versions', owner(404, 200)),
-    read('/api/generations/{ofGuest}/versions', everybody(404)),
-  ],
-  '/api/generations/:id/attachment': [
-    read('/api/generations/{generation}/attachment', owner(404, 200)),
-  ],
   '/api/generations/:id/picture': [
     read('/api/generations/{generation}/picture', owner(404, 200)),
     read('/api/generations/{ofGuest}/picture', everybody(404)),

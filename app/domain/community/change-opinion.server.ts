@@ -24,7 +24,9 @@ export async function changeOpinion(
 ): Promise<OpinionOutcome> {
   const intent = formText(form, 'intent');
   if (intent === 'react') {
-    const kind = REACTION_KINDS.find((each) => each === form.get('kind')) ?? null;
+    const sent = formText(form, 'kind');
+    const kind = REACTION_KINDS.find((each) => each === sent) ?? null;
+    if (kind === null && sent !== '') return { ok: false, reason: 'invalid-request' };
     return reactToPost(services, viewer, postId, kind);
   }
   if (intent === 'delete-comment') {

@@ -41,6 +41,15 @@ it('takes a reaction, and tells the writer of it but not of whom', async () => {
   ]);
 });
 
+it('rejects an unknown reaction and keeps the one before', async () => {
+  const { app, reader, id } = await sharedPost();
+  await reader.browser.fetch(path(id), reacting('humbled'));
+  expect((await reader.browser.fetch(path(id), reacting('angry'))).status).toBe(422);
+  expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([
+    { kind: 'humbled' },
+  ]);
+});
+
 it('rejects a member with a hateful name until it is changed', async () => {
   const { app, id } = await sharedPost();
   for (const name of ['Broetry Support', 'sieg heil']) {

@@ -8,13 +8,9 @@ import { requestContext } from '../request/request-context.ts';
 import { cleanCaption } from '../../domain/media-library/resource.ts';
 import { CAPTION_TOO_LONG } from './resources-words.ts';
 import type { Route } from './+types/attachment-route';
-import {
-  attachPicture,
-  detachPicture,
-  pictureOfGeneration,
-} from '../../domain/posts/attachments.server.ts';
+import { attachPicture, detachPicture } from '../../domain/posts/attachments.server.ts';
 
-export const middleware = [allowMethods('GET, PUT, DELETE')];
+export const middleware = [allowMethods('PUT, DELETE')];
 
 const shape = z.strictObject({
   resourceId: z.string().min(1).max(60),
@@ -22,20 +18,11 @@ const shape = z.strictObject({
   bottom: z.string(),
 });
 
-/** GET /api/generations/{id}/attachment: the picture of the viewer's own post, or null. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  const picture = await pictureOfGeneration(services, viewer, params.id);
-  if (picture === undefined) return problemResponse('not-found', { requestId });
-  return Response.json({ picture }, { headers: { 'cache-control': 'private, no-store' } });
-}
-
 const detach = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
   detachPicture(services, member, params.id),
 );
 
-/** PUT attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
+/** PUT /api/generations/{id}/attachment attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   const { request, params, context } = args;
   if (request.method === 'DELETE') return detach(args);

@@ -1,8 +1,4 @@
-import {
-  editProfileOfPost,
-  findTypedProfile,
-  parseProfileEdit,
-} from '../../domain/posts/profiles.server.ts';
+import { editProfileOfPost, parseProfileEdit } from '../../domain/posts/profiles.server.ts';
 import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
 import { problemResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
@@ -10,7 +6,7 @@ import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/profile-route';
 
-export const middleware = [allowMethods('GET, PUT')];
+export const middleware = [allowMethods('PUT')];
 
 /** PUT /api/generations/{id}/profile: sets the author of the viewer's own post. 200 with the card's profile. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
@@ -28,13 +24,4 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   }
   const profile = await editProfileOfPost(services, viewer, params.id, parsed.edit);
   return profile ? Response.json(profile) : problemResponse('not-found', { requestId });
-}
-
-/** GET /api/generations/{id}/profile: the name and bio that the member typed last, whatever the card shows. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  const typed =
-    viewer.kind === 'member' ? await findTypedProfile(services, viewer, params.id) : null;
-  if (!typed) return problemResponse('not-found', { requestId });
-  return Response.json(typed, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -5,22 +5,14 @@ import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/versions-route';
-import { editPost, listVersions } from '../../domain/posts/versions.server.ts';
+import { editPost } from '../../domain/posts/versions.server.ts';
 import { parseEditedText } from './edited-text.ts';
 
-export const middleware = [allowMethods('GET, POST')];
+export const middleware = [allowMethods('POST')];
 
 const shape = z.strictObject({ text: z.string(), latest: z.string().min(1).max(60) });
 
-/** GET /api/generations/{id}/versions: all versions of the viewer's own post, oldest first. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  const versions = await listVersions(services, viewer, params.id);
-  if (!versions) return problemResponse('not-found', { requestId });
-  return Response.json({ versions }, { headers: { 'cache-control': 'private, no-store' } });
-}
-
-/** POST saves an edited text as a new version: 201, or 409 when another tab has added one. */
+/** POST /api/generations/{id}/versions saves an edited text as a new version: 201, or 409 when another tab has added one. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
