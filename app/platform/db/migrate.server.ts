@@ -80,30 +80,39 @@ export function knowsSchema(name: string | null): boolean {
 
 /** Migrates the schema. Throws the first error, or NewerSchemaError. A failed migration is rolled back. */
 export async function migrate(db: Db): Promise<void> {
+  if (await isCurrent(db)) return;
   const { error } = await migratorOf(db).migrateToLatest();
   if (!error) return;
-  if (await hasUnknownMigration(db)) throw new NewerSchemaError('', { cause: error });
+  const cause = { cause: error };
+  if (!(await appliedMigrations(db)).every(knowsSchema)) throw new NewerSchemaError('', cause);
   throw error instanceof Error ? error : new Error('The migration failed');
 }
 
 /** Whether the schema is that of an older version. */
 export async function isBehind(db: Db): Promise<boolean> {
+  if (await isCurrent(db)) return false;
   const known = await migratorOf(db).getMigrations();
   const isUsed = known.some(({ executedAt }) => executedAt);
   const isOld = known.some(({ executedAt }) => !executedAt);
-  return isUsed && isOld && !(await hasUnknownMigration(db));
+  return isUsed && isOld && (await appliedMigrations(db)).every(knowsSchema);
 }
 
 function migratorOf(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
 }
 
-async function hasUnknownMigration(db: Db): Promise<boolean> {
+/** Whether all migrations have been applied, and no others. Kysely reads the whole schema before it can say so. */
+async function isCurrent(db: Db): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return applied.length === Object.keys(MIGRATIONS).length && applied.every(knowsSchema);
+}
+
+/** The names of the applied migrations; none where they cannot be read, as in a new database. */
+async function appliedMigrations(db: Db): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    return rows.some(({ name }) => !knowsSchema(name));
+    return rows.map(({ name }) => name);
   } catch {
-    // The caller has the original error.
-    return false;
+    return [];
   }
 }
