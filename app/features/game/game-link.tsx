@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 export function GameLink({ className = '' }: { className?: string }) {
   return (
     <p className={`on-screen flex items-center text-sm text-muted ${className}`}>
-      <Link to="/game" className="button button-quiet -ms-3 text-start text-sm whitespace-normal">
+      <Link to="/game" className="button button-quiet ps-0 text-start text-sm whitespace-normal">
         <Dices aria-hidden size={18} /> What really happened?
       </Link>
       <span className="max-sm:hidden">Five posts a day to see through.</span>
