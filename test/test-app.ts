@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type * as Built from '../app/server/built.server.ts';
-import type { SlowClientLimits } from '../app/server/admission/connections.server.ts';
+import type { SlowClientLimits } from '../app/server/connections.server.ts';
 import type { Services } from '../app/platform/services.ts';
 import { copyMigratedFile } from './migrated-file.ts';
 

@@ -9,7 +9,7 @@ import {
   SLOW_CLIENT_LIMITS,
   type SlowClientLimits,
   waitUntilIdle,
-} from './admission/connections.server.ts';
+} from './connections.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob, JOBS, startJobs } from './jobs.server.ts';
 import { readInstance } from '../domain/instance/instance.server.ts';
@@ -31,7 +31,7 @@ export type Running = {
 
 export type StopTimes = { delay: number; grace: number };
 
-// app/server/admission/connections.server.ts closes slow connections earlier.
+// app/server/connections.server.ts closes slow connections earlier.
 const LIMITS = {
   headersTimeout: 5000,
   requestTimeout: 120_000,

@@ -17,7 +17,7 @@ import {
   SORTS,
 } from '../../domain/feature-requests/requests.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -36,10 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
   const params = parseBoardParams(new URL(request.url).searchParams);
   const { sort, status, search } = params;
-  const page = await listRequests(services, viewer, params).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the requests could not be loaded');
-    return null;
-  });
+  const listing = listRequests(services, viewer, params);
+  const page = await orNull(services, listing, 'the requests could not be loaded');
   const filters = { sort, status, search };
   return { filters, page, isFirst: params.after === null, formKey: services.newId() };
 }

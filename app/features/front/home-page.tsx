@@ -10,7 +10,7 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
 import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
@@ -34,20 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   if (viewer.kind !== 'member') throw redirect('/login?next=/home');
   const params = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
-  const latest = await listOwnPosts(services, viewer, params).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the latest posts could not be loaded');
-    return { posts: [] };
-  });
-  const best = await findBestPost(services, viewer).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the best post could not be loaded');
-    return null;
-  });
-  const featured = await findFeatured(services, viewer).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the featured post could not be loaded');
-    return null;
-  });
+  const own = listOwnPosts(services, viewer, params);
+  const latest = await orNull(services, own, 'the latest posts could not be loaded');
+  const top = findBestPost(services, viewer);
+  const best = await orNull(services, top, 'the best post could not be loaded');
+  const chosen = findFeatured(services, viewer);
+  const featured = await orNull(services, chosen, 'the featured post could not be loaded');
   const prompt = await promptOfToday(services);
-  return { name: firstName(viewer.name), posts: latest.posts, best, prompt, featured };
+  return { name: firstName(viewer.name), posts: latest?.posts ?? [], best, prompt, featured };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */

@@ -5,7 +5,7 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
@@ -29,10 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer, look } = context.get(requestContext);
   const { publicOrigin: origin } = services;
   const example = { sentence: EXAMPLE_SENTENCE, posts: examplePosts(siteName(origin)) };
-  const featured = await findFeatured(services, viewer).catch((error: unknown) => {
-    reportPartialFailure(services, error, 'the featured post could not be loaded');
-    return null;
-  });
+  const chosen = findFeatured(services, viewer);
+  const featured = await orNull(services, chosen, 'the featured post could not be loaded');
   return { origin, example, look, featured };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/writing/reply-rounds.server.ts';
 import { onForget } from '../../platform/browser/web-storage.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
-import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
@@ -56,12 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     const guest = { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) };
     return { guest, round, earlier: null, answered };
   }
-  const earlier = await listOwnRounds(services, viewer, searchParams.get('after')).catch(
-    (error: unknown) => {
-      reportPartialFailure(services, error, 'the earlier replies could not be loaded');
-      return null;
-    },
-  );
+  const rounds = listOwnRounds(services, viewer, searchParams.get('after'));
+  const earlier = await orNull(services, rounds, 'the earlier replies could not be loaded');
   return { guest: null, round, earlier, answered };
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestApp } from '../../../test/test-app.ts';
+import { createTestApp } from '../../test/test-app.ts';
 import { maxConnections } from './connections.server.ts';
 
 it('reserves file descriptors', () => {

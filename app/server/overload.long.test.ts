@@ -2,12 +2,12 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { begin, chunk, frame } from '../../../test/fake-model-provider.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
-import { addMember } from '../../../test/factories/sign-in.ts';
-import { readEvents } from '../../../test/read-events.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { RequestQueue } from '../../platform/limits/request-queue.ts';
+import { begin, chunk, frame } from '../../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
+import { addMember } from '../../test/factories/sign-in.ts';
+import { readEvents } from '../../test/read-events.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { RequestQueue } from '../platform/limits/request-queue.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 const KEY = { 'idempotency-key': 'key-000001' };
