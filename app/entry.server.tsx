@@ -10,10 +10,7 @@ import { renderPage } from './server/render-page.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
 import { isStaticPage, StaticPageScript } from './ui/hydration.ts';
 
-/** For the data of navigations, which may hold promises. */
-export const streamTimeout = 5000;
-
-/** Renders a page. Loaders await the data of a document: nothing is left to stream. */
+/** Renders a page. No loader returns a promise: nothing is left to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -135,6 +135,22 @@ it('keeps the form when the server cannot be reached, says so, and then writes',
   await page.waitForURL('**/preview?generation=*');
 });
 
+it('offers a post in the form again when its page could not be loaded', async () => {
+  const { person, origin, expectComplaints } = await openApp();
+  expectComplaints(/ERR_FAILED|Failed to fetch/);
+  const page = await person();
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  let isDown = true;
+  await page.route('**/preview.data*', (route) => (isDown ? route.abort() : route.continue()));
+  await writeHumblebrag(page);
+  await page.getByRole('heading', { name: 'Something broke.' }).waitFor();
+  await page.goBack();
+  await page.getByText('Your post is written.').waitFor();
+  isDown = false;
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('article').waitFor();
+});
+
 it('names the field the server refuses and gives it the focus', async () => {
   const { person, origin, expectComplaints } = await openApp();
   expectComplaints(/status of 422/);

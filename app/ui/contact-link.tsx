@@ -1,6 +1,6 @@
 import { useSiteData } from './use-viewer.ts';
 
-/** How to reach whoever runs this site, as a link when it is an e-mail or web address. */
+/** The contact of the operator, as a link when it is an e-mail or web address. */
 export function ContactLink() {
   const { contact } = useSiteData();
   if (contact === null) return 'the person who runs this site';

@@ -12,15 +12,15 @@ export function PageError() {
     return (
       <PlainPage title="You are out of office." reloads>
         <p>
-          There is no network, so this page could not be fetched. Nothing of yours was used up: go
-          back, or try again once you are online.
+          There is no network, so this page could not be fetched. Go back, or try again once you are
+          online.
         </p>
       </PlainPage>
     );
   }
   return (
     <PlainPage title="Something broke. We are calling it growth." reloads>
-      <p>The page could not be shown. Nothing of yours was used up: reload it, or start over.</p>
+      <p>The page could not be shown. Reload it, or go back.</p>
     </PlainPage>
   );
 }

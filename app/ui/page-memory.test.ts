@@ -59,7 +59,8 @@ it('restores the visits of the document before, after a reload and as far as the
   const list = memory();
   const pages = [page('a'), page('b')];
   list.remember('one', pages);
-  list.remember('broken', [{ next: null } as Page]);
+  list.remember('broken', [{ next: null } as Page, page('c')]);
+  list.remember('first page', [page('d')]);
   leave();
   lists -= 1;
   const reloaded = memory();
@@ -69,6 +70,7 @@ it('restores the visits of the document before, after a reload and as far as the
   reloaded.restore();
   expect(reloaded.recall('one')).toEqual(pages);
   expect(reloaded.recall('broken')).toBeNull();
+  expect(reloaded.recall('first page')).toBeNull();
   // What has changed since is not overwritten.
   reloaded.remember('one', [page('z')]);
   reloaded.restore();

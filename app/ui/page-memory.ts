@@ -31,7 +31,10 @@ export function createPageMemory<Page extends AnyPage, Item extends { id: string
   const visits = new Map<string, Pages<Page>>();
   onForget(() => visits.clear());
   globalThis.window?.addEventListener('pagehide', () => {
-    if (visits.size > 0) writeEntry('sessionStorage', key, JSON.stringify([...visits]));
+    if (visits.size === 0) return;
+    // A reload loads a first page again.
+    const longer = [...visits].filter(([, pages]) => pages.length > 1);
+    writeEntry('sessionStorage', key, JSON.stringify(longer));
   });
   const patchItem = (pages: Pages<Page>, id: string, patch: (item: Item) => Item[]) =>
     pages.map((page) =>

@@ -18,7 +18,7 @@ export type SiteData = {
   switches: SiteSwitches;
   /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
-  /** How to reach whoever runs this site. */
+  /** OPERATOR_CONTACT. */
   contact: string | null;
 };
 

@@ -101,7 +101,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The UTC offset of a zone at a moment, in milliseconds. */
 function offsetAt(zone: string, at: number): number {
-  return Date.parse(`${formatOf(zone).format(at)}Z`) - Math.floor(at / 1000) * 1000;
+  return (
+    Date.parse(`${formatOf(zone).format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000
+  );
 }
 
 // Swedish times read like ISO 8601: 2026-02-28 13:00:00. Cached, because a format is slow to create.

@@ -66,7 +66,7 @@ const LIFETIME_MS = 1000;
 const known = new LRUCache<Db, InstanceSettings>({
   max: 10,
   ttl: LIFETIME_MS,
-  // A change replaces what is being read; those who wait for that get it all the same.
+  // A change replaces what is being read; waiting callers still receive the earlier read.
   ignoreFetchAbort: true,
   fetchMethod: async (db, latest) => {
     if (latest === undefined) return readSettings(db);

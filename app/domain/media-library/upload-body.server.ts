@@ -14,14 +14,15 @@ type Upload = { file: File; words: ResourceWords };
 
 /** Reads the body of an upload. Returns null when it is too large for one. */
 export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
+  // One buffer: many small chunks would take a multiple of their bytes.
+  const bytes = Buffer.allocUnsafe(MAX_UPLOAD_BYTES);
   let size = 0;
   for await (const chunk of body ?? []) {
+    if (size + chunk.length <= MAX_UPLOAD_BYTES) bytes.set(chunk, size);
     size += chunk.length;
-    if (size <= MAX_UPLOAD_BYTES) chunks.push(chunk);
     if (size > MAX_DISCARDED_BYTES) break;
   }
-  return size <= MAX_UPLOAD_BYTES ? Buffer.concat(chunks) : null;
+  return size <= MAX_UPLOAD_BYTES ? bytes.subarray(0, size) : null;
 }
 
 /** Parses the body of `request`, which is a multipart form with one file. */

@@ -84,7 +84,7 @@ export function demoClaims(services: Services, url: URL, state: string): Claims 
     // Stored identities use this issuer and subject.
     issuer: `${services.publicOrigin}/demo-idp`,
     subject: createHash('sha256').update(claimed.email.toLowerCase()).digest('base64url'),
-    // Anybody may claim any address.
+    // Demo addresses are not verified.
     isEmailVerified: false,
     picture: null,
     authenticatedAt: services.now(),

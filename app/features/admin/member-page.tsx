@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   data,
   Form,
@@ -157,12 +157,19 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
 }
 
 function AccountForm({ isDisabled }: { isDisabled: boolean }) {
+  const isUnderWay = useRef(false);
   const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (isIdle) isUnderWay.current = false;
+  }, [isIdle]);
   return (
     <Form
       method="post"
-      // Ignores a second click while the first is pending.
-      onSubmit={(event) => isIdle || event.preventDefault()}
+      onSubmit={(event) => {
+        // Ignores a second click while the first is pending.
+        if (isUnderWay.current) event.preventDefault();
+        isUnderWay.current = true;
+      }}
       className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
     >
       <label className="grid gap-1 font-semibold">

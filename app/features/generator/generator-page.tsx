@@ -20,7 +20,11 @@ import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { PausedNote } from '../post/paused-note.tsx';
 import { requireFreePosts } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { type MirroredGuest, useGuestMirror } from '../sign-in/client-usage-cache.ts';
+import {
+  lastKnownGuest,
+  type MirroredGuest,
+  useGuestMirror,
+} from '../sign-in/client-usage-cache.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
 import { StyleForm } from './style-form.tsx';
@@ -43,7 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
 
-const pageData = staleIfError<Loaded>();
+const pageData = staleIfError<Loaded>({
+  empty: () => ({ guest: lastKnownGuest(), reused: null }),
+});
 export const clientLoader = pageData.clientLoader;
 
 /** Choosing a style only changes the URL: nothing is loaded. */

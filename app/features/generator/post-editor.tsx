@@ -64,6 +64,7 @@ function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         aria-invalid={error ? true : undefined}
         dir="auto"
         value={text}
+        readOnly={isSaving}
         rows={12}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}

@@ -8,7 +8,7 @@ import { houseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
-import { staleIfError } from '../../ui/stale-data.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
@@ -48,7 +48,7 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview, guest } = loaderData;
   const { freePosts } = useSwitches();
-  pageData.useIsStale(loaderData);
+  const isStale = pageData.useIsStale(loaderData);
   useGuestMirror(guest);
   useEffect(
     () => tabDrafts.markShown(preview.formData.type, preview.generationId),
@@ -71,6 +71,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         It is written.
       </h1>
+      {isStale && <LoadFailure words="This did not load again. It is as it was before." />}
       <Result loaded={loaderData} mayGenerate={mayGenerate} />
     </div>
   );

@@ -184,17 +184,25 @@ function showing(preview: PreviewState, { id, text, humorLevel, fallback }: Post
 /** Saves which version the post shows, one request after the other, so that the last choice wins. */
 function useSaveShown(isMember: boolean): (id: string) => void {
   const notify = useNotify();
-  const last = useRef<Promise<void>>(undefined);
-  const save = async (id: string, earlier: Promise<void> | undefined) => {
-    await earlier;
+  const choice = useRef<{ wanted: string | null; isSaving: boolean }>({
+    wanted: null,
+    isSaving: false,
+  });
+  const save = async () => {
+    const { wanted: id } = choice.current;
+    choice.current = { wanted: null, isSaving: id !== null };
+    if (id === null) return;
     // `keepalive` also sends it when the reader leaves the page right away.
     const options = { method: 'PUT', keepalive: true };
     const { ok } = await requestJson(`/api/generations/${id}/shown`, options);
-    if (!ok) {
+    if (!ok && choice.current.wanted === null) {
       notify('bad', 'The choice of version could not be saved. The versions are all there.');
     }
+    await save();
   };
   return (id) => {
-    if (isMember) last.current = save(id, last.current);
+    if (!isMember) return;
+    choice.current.wanted = id;
+    if (!choice.current.isSaving) void save();
   };
 }

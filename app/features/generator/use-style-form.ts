@@ -65,7 +65,7 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
     /** A post of this form was never shown. Where the free post is used, the key of the last request leads to it. */
     isWritten: writtenId !== null || (attempt !== null && !mayGenerate),
     showWritten: () => {
-      if (writtenId !== null) open(writtenId);
+      if (writtenId !== null) void open(writtenId);
       else if (attempt) void send(JSON.parse(attempt.content) as GenerationBody, attempt.key);
     },
   };
@@ -79,8 +79,12 @@ function useWriting(style: PostStyle) {
   const [rejection, setRejection] = useState<Rejection | null>(null);
   // The original post was removed: the next request is an independent post.
   const [isDetached, detach] = useReducer(() => true, false);
-  const open = (id: string) => void navigate(previewPath(id));
-  const generation = useGeneration(({ id }) => open(id));
+  const generation = useGeneration(({ id }) => void open(id));
+  async function open(id: string): Promise<void> {
+    await navigate(previewPath(id));
+    // Without a connection the page stays: its form offers the post.
+    generation.stop();
+  }
   const send = async (body: GenerationBody, key: string) => {
     setRejection(null);
     const result = await generation.start(body, key);

@@ -10,6 +10,7 @@ import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
 import { CardLine, PostCard } from '../post/post-card.tsx';
 import { PausedNote } from '../post/paused-note.tsx';
 import type { useLiveCard } from './use-live-card.ts';
@@ -52,6 +53,7 @@ export function WritingBox(props: WritingBoxProps) {
 
 function OpenBox({ id, field, live, label, sentence = '', given, ...more }: WritingBoxProps) {
   const { freePosts, pausedBecause } = useSwitches();
+  const notify = useNotify();
   const { typed } = live;
   // The note says it already.
   const isNoted = pausedBecause !== null && live.error === pausedWords(pausedBecause);
@@ -113,7 +115,11 @@ function OpenBox({ id, field, live, label, sentence = '', given, ...more }: Writ
         />
         <button
           type="button"
-          onClick={({ currentTarget }) => void surprise(currentTarget.form, live.replace)}
+          onClick={({ currentTarget }) =>
+            void surprise(currentTarget.form, live.replace).then(
+              (isFilled) => isFilled || notify('bad', NO_SURPRISE),
+            )
+          }
           className="button button-quiet px-3 noscript:hidden"
         >
           <Shuffle aria-hidden size={18} className="max-sm:hidden" /> Surprise me
@@ -155,17 +161,20 @@ function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLive
   );
 }
 
-/** Fills the box with one of the situations of the house and the owner. */
+const NO_SURPRISE = 'No situation came. Nothing ever happens here. Try again.';
+
+/** Fills the box with one of the situations of the house and the owner. Returns whether one came. */
 async function surprise(
   form: HTMLFormElement | null,
   replace: (sentence: string) => void,
-): Promise<void> {
+): Promise<boolean> {
   const found = await requestJson<{ situations: string[] }>('/api/situations');
   const box = form?.elements.namedItem('context');
-  if (!found.ok || !(box instanceof HTMLTextAreaElement)) return;
+  if (!found.ok || !(box instanceof HTMLTextAreaElement)) return false;
   const { situations } = found.data;
   box.value = situations[Date.now() % situations.length] ?? '';
   replace(box.value);
+  return true;
 }
 
 type LiveCardViewProps = {

@@ -27,12 +27,14 @@ function Rounds({ first, shown }: Props) {
   const { load, state, data } = useFetcher<{ earlier: RoundsPage | null }>();
   const [later, setLater] = useState<readonly RoundsPage[]>([]);
   const page = data?.earlier;
-  if (page && page !== later.at(-1)) setLater([...later, page]);
+  const isNew = later.every(({ next }) => next !== page?.next);
+  if (page && isNew) setLater([...later, page]);
   const { gone, confirmDelete, dialog } = useDeleteRound();
   const pages = [first, ...later];
-  const rounds = pages
-    .flatMap((each) => each.rounds)
-    .filter((round) => !gone.has(round.id) && !isOnPage(round, shown));
+  const byId = new Map(pages.flatMap((each) => each.rounds).map((round) => [round.id, round]));
+  const rounds = [...byId.values()].filter(
+    (round) => !gone.has(round.id) && !isOnPage(round, shown),
+  );
   const next = pages.at(-1)?.next ?? null;
   const list = useRef<HTMLUListElement>(null);
   const ids = rounds.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; words: ReactNode; children: ReactNode };
 
-/** The card of a page that lets somebody in. */
+/** The card of the pages of sign-in. */
 export function EntryCard({ title, words, children }: Props) {
   return (
     <div className="column flex justify-center py-12 md:py-24">

@@ -23,7 +23,7 @@ const SPARED = {
 } as const;
 
 type SectionProps = {
-  /** The component needs it as its key, too. */
+  /** Also pass it as the React key. */
   text: string;
   /** The first section, where the page data has it; else it is requested. */
   first?: CommentSection;

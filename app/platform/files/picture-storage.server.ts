@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
@@ -67,6 +68,8 @@ type SweepParts = {
 export async function sweepObjects(services: SweepParts): Promise<number> {
   const before = services.now() - HOUR_MS;
   await deletePartialFiles(pictureFolder(services.settings), before);
+  // Version 0.1.0 kept uploads here while they arrived.
+  await rm(join(services.settings.dataDir, 'uploads'), { recursive: true, force: true });
   const orphans = await listOrphans(services.db, before, SWEEP_BATCH);
   let swept = 0;
   for (const place of orphans) if (await sweepOne(services, place, before)) swept += 1;

@@ -10,7 +10,7 @@ type QueueLimits = {
 /** A school that opens a page at once is served. A waiting request takes 20 kB: 4,000 take 80 MB. */
 const WAITING = { perNetwork: 2000, total: 4000 };
 
-/** Concurrent uploads, each of up to 6 MB in memory. */
+/** Concurrent uploads, each of 6 MB in memory while it arrives, and up to three times that while it is parsed. */
 const UPLOADS = 24;
 
 /**
