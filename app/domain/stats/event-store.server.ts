@@ -1,5 +1,7 @@
 import type { Db, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
-import type { KnownSession } from './events.server.ts';
+
+/** A guest's session; `last_seen` is null for a new guest. */
+export type KnownSession = Omit<GuestSessionRow, 'last_seen'> & { last_seen: number | null };
 
 /** Appends one event to the log. */
 export async function insertEvent(db: Db, row: GuestEventRow): Promise<void> {

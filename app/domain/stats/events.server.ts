@@ -7,7 +7,7 @@ import {
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf, type RollupChange } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertEvent, lockSession, saveSession } from './event-store.server.ts';
+import { insertEvent, type KnownSession, lockSession, saveSession } from './event-store.server.ts';
 
 /** The steps of the funnel in order (docs/product.md §9). */
 const FUNNEL_STEPS = [
@@ -17,9 +17,6 @@ const FUNNEL_STEPS = [
   'signup_prompt_shown',
   'signup_completed',
 ] as const;
-
-/** A guest's session; `last_seen` is null for a new guest. */
-export type KnownSession = Omit<GuestSessionRow, 'last_seen'> & { last_seen: number | null };
 
 /** A sign-in counts only for a new member (docs/product.md §3). */
 function isCounted({ event, metadata }: GuestEvent): boolean {

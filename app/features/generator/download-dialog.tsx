@@ -2,7 +2,10 @@ import { Download } from 'lucide-react';
 import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { OpenPicture, PictureExtras } from './picture-dialog.tsx';
+
+export type PictureExtras = { isStamped: boolean; hasComments: boolean };
+
+export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
 
 type Props = {
   picture: OpenPicture;

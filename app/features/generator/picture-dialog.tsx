@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAct } from '../post/send-act.ts';
 import { chosenSection } from '../translator/chosen-sections.ts';
+import type { OpenPicture, PictureExtras } from './download-dialog.tsx';
 import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
 
 const DownloadDialog = lazyPart(() =>
@@ -28,10 +29,6 @@ export function PictureDialog({ of }: { of: ReturnType<typeof usePicture> }) {
     />
   );
 }
-
-export type PictureExtras = { isStamped: boolean; hasComments: boolean };
-
-export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
 
 const NO_EXTRAS: PictureExtras = { isStamped: false, hasComments: false };
 
