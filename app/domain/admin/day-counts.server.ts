@@ -3,7 +3,7 @@ import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
 import { type Metric, QUARTER, quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ChartDay } from './overview.ts';
+import type { ChartDay } from './overview-numbers.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';
 
 export type DaysQuery = {

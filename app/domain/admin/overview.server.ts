@@ -8,7 +8,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countDays, countSpans, DAILY, endOfQuarter } from './day-counts.server.ts';
-import { conversionRates, RATES, STEPS } from './overview.ts';
+import { conversionRates, RATES, STEPS } from './overview-numbers.ts';
 import { addDays, type Day, dayOf, periodOf, startOfDay } from './periods.ts';
 
 /** docs/product.md §3 and §9. */

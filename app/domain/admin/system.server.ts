@@ -11,7 +11,7 @@ import { modelCalls } from '../rate-limits/quotas.server.ts';
 import { usedPoints } from '../rate-limits/quota-store.server.ts';
 import { readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
-import { percentOf, wholeNumber } from './overview.ts';
+import { percentOf, wholeNumber } from './overview-numbers.ts';
 import { describeSite, type SiteFacts } from './server-configuration.server.ts';
 import { type Attempt, databaseSize, findAttempts } from './system-store.server.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ChartDay, hasData, type Series } from '../../domain/admin/overview.ts';
+import { type ChartDay, hasData, type Series } from '../../domain/admin/overview-numbers.ts';
 import {
   type Day,
   dayOf,

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { ACTIVITY_SERIES, type ChartDay, TREND_SERIES } from '../../domain/admin/overview.ts';
+import {
+  ACTIVITY_SERIES,
+  type ChartDay,
+  TREND_SERIES,
+} from '../../domain/admin/overview-numbers.ts';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, useChartDays } from './chart-frame.tsx';

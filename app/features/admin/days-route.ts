@@ -3,7 +3,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/days-route';
 import { countDays } from '../../domain/admin/day-counts.server.ts';
-import { notUnderstood } from '../../domain/admin/overview.ts';
+import { notUnderstood } from '../../domain/admin/overview-numbers.ts';
 import { isDay, isZone } from '../../domain/admin/periods.ts';
 
 export const middleware = [requireAdmin];

@@ -4,7 +4,7 @@ import { problemResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/export-route';
 import { exportOverview } from '../../domain/admin/overview.server.ts';
-import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview.ts';
+import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview-numbers.ts';
 import { isZone } from '../../domain/admin/periods.ts';
 
 export const middleware = [requireAdmin];

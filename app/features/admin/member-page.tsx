@@ -24,7 +24,7 @@ import {
 } from '../../domain/admin/members.server.ts';
 import { MAX_REASON_LENGTH } from '../../domain/admin/members.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
-import { wholeNumber } from '../../domain/admin/overview.ts';
+import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
 
 export const middleware = [requireAdmin];
 

@@ -14,7 +14,7 @@ import { changeInstance } from '../../domain/instance/instance.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
 import { Overview, type OverviewProps } from './overview.tsx';
-import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview.ts';
+import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview-numbers.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 
 export const middleware = [requireAdmin];

@@ -9,7 +9,7 @@ import {
   RATES,
   STEPS,
   wholeNumber,
-} from '../../domain/admin/overview.ts';
+} from '../../domain/admin/overview-numbers.ts';
 import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
 import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';

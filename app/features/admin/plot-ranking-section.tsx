@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { wholeNumber } from '../../domain/admin/overview.ts';
+import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
 import type { PlotRanking, RankedPlot } from '../../domain/admin/plot-ranking.server.ts';
 import { ENOUGH_SHOWN } from '../../domain/stats/plot-rates.ts';
 import { NumberTable } from './number-table.tsx';

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ChartDay, scaleTop, type Series, wholeNumber } from '../../domain/admin/overview.ts';
+import {
+  type ChartDay,
+  scaleTop,
+  type Series,
+  wholeNumber,
+} from '../../domain/admin/overview-numbers.ts';
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
 
 // Dashes and point sizes differ, so that series with equal numbers stay visible.

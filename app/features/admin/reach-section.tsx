@@ -1,5 +1,5 @@
 import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
-import { comparison } from '../../domain/admin/overview.ts';
+import { comparison } from '../../domain/admin/overview-numbers.ts';
 import { StatCards } from './stat-cards.tsx';
 
 const LOOP_WORDS =

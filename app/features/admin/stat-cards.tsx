@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { wholeNumber } from '../../domain/admin/overview.ts';
+import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
 
 type StatCardProps = { label: string; value: number | string; note?: string; to?: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { percent, wholeNumber } from '../../domain/admin/overview.ts';
+import { percent, wholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
 import { localModelFor } from '../../domain/admin/first-steps.server.ts';
 import {

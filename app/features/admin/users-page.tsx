@@ -12,7 +12,7 @@ import {
   SEARCH_PLACEHOLDER,
   sortedBy,
 } from '../../domain/admin/members.ts';
-import { wholeNumber } from '../../domain/admin/overview.ts';
+import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { filledFields, useFilterForm } from '../../ui/filter-form.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { LOADING } from '../../domain/admin/overview.ts';
+import { LOADING } from '../../domain/admin/overview-numbers.ts';
 import { SkeletonLine, SkeletonPost } from '../../ui/page-states.tsx';
 
 /** A faster navigation shows no loading state. Milliseconds. */

@@ -12,7 +12,7 @@ import {
   scaleTop,
   TREND_SERIES,
   wholeNumber,
-} from './overview.ts';
+} from './overview-numbers.ts';
 
 const counts = {
   tryNowClicks: 300,
