@@ -119,6 +119,8 @@ it('shows the post of its owner without script', async () => {
   const plain = await person({ javaScriptEnabled: false, storageState });
   await plain.goto(`${origin}/preview?generation=${row.id}`);
   expect(await plain.getByRole('article').innerText()).toContain(row.text?.split('\n')[0]);
+  await plain.getByText('Changing, saving and sharing this post need JavaScript.').waitFor();
+  expect(await plain.getByRole('button', { name: 'Copy', exact: true }).isVisible()).toBe(false);
   await plain.goto(`${origin}/preview`);
   expect(new URL(plain.url()).pathname).toBe('/');
 });

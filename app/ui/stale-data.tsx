@@ -7,8 +7,8 @@ export type MaybeStale<Data> = Data & { isStale?: true };
 type Options<Data> = {
   /** Returns whether a response reports that the server failed to load the page's main data. */
   isFailed?: (data: Data) => boolean;
-  /** Returns fallback data for a failed first request. Without it, the error boundary is shown. */
-  empty?: () => Data;
+  /** Returns fallback data for a failed first request. Without it, or null, the error boundary is shown. */
+  empty?: () => Data | null;
 };
 
 type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
@@ -27,7 +27,8 @@ export function staleIfError<Data extends object>({ isFailed, empty }: Options<D
       } catch (error) {
         if (!isUnreachable(error)) throw error;
         if (last) return { ...last, isStale: true };
-        if (empty) return empty();
+        const fallback = empty?.();
+        if (fallback) return fallback;
         throw error;
       }
     },

@@ -48,7 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 }
 
 const pageData = staleIfError<Loaded>({
-  empty: () => ({ guest: lastKnownGuest(), reused: null }),
+  empty: () => {
+    const guest = lastKnownGuest();
+    return guest?.id ? { guest, reused: null } : null;
+  },
 });
 export const clientLoader = pageData.clientLoader;
 

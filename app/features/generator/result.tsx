@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
 import { whatHappened } from '../../domain/posts/post.ts';
@@ -84,7 +84,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           isMember={member !== null}
         />
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <ScriptedColumn>
         <PostActions
           preview={preview}
           shared={isLoaded ? loaded.shared : null}
@@ -96,7 +96,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           onProfile={member && (() => setIsProfileOpen(true))}
           prompt={prompt.show}
         />
-      </div>
+      </ScriptedColumn>
       {opinions && isLoaded && <HouseOpinionsView text={preview.post} opinions={opinions} />}
       {isDressing && (
         <DressSheet
@@ -125,6 +125,18 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
         />
       )}
       {prompt.element}
+    </div>
+  );
+}
+
+/** The column of the actions, which need script. */
+function ScriptedColumn({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <p className="hidden text-muted noscript:block">
+        Changing, saving and sharing this post need JavaScript.
+      </p>
+      <div className="noscript:hidden">{children}</div>
     </div>
   );
 }

@@ -34,7 +34,13 @@ export function ShownPremise({ premise, isOwn, onHide }: Props) {
         <span className="font-semibold">What happened:</span> <bdi>{premise}</bdi>
       </p>
       {isOwn && (
-        <Form method="post" replace preventScrollReset onSubmit={hide} className="on-screen">
+        <Form
+          method="post"
+          replace
+          preventScrollReset
+          onSubmit={hide}
+          className="on-screen whitespace-nowrap"
+        >
           <input type="hidden" name="intent" value="hide-premise" />
           <button type="submit" className="button button-quiet -mx-3 px-3 text-sm text-muted">
             Hide what happened
