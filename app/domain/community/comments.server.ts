@@ -2,7 +2,7 @@ import type { CommentRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { isId } from '../../platform/text/ids.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import { type Member, memberId, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
@@ -54,7 +54,7 @@ export async function listComments(
 ): Promise<CommentsPage | null> {
   const post = isId(postId) ? await findFeedRow(db, postId) : undefined;
   if (!post) return null;
-  const viewerId = viewer.kind === 'member' ? viewer.id : null;
+  const viewerId = memberId(viewer);
   const rows = await listCommentRows(db, { postId, viewerId, after, limit: PAGE_SIZE + 1 });
   const { shown, next } = cutPage(rows, PAGE_SIZE);
   return {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { type Cursor, encodeSortedCursor } from '../../platform/http/list-params.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { memberId, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -105,10 +105,6 @@ export async function showPosts(
   ids: readonly string[],
 ): Promise<FeedPost[]> {
   return showRows(db, viewer, await readFeedRows(db, ids, memberId(viewer)));
-}
-
-function memberId(viewer: Viewer): string | null {
-  return viewer.kind === 'member' ? viewer.id : null;
 }
 
 /** A shared post; null when it is private, hidden or missing, and where the community is off for all but its author. */

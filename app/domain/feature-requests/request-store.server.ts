@@ -51,7 +51,7 @@ export function findRequestByKey(
  * Locks the member's row until the transaction ends, so that a member submits one request at a time. Returns false
  * for a deleted account.
  */
-export async function lockMember(trx: Db, id: string): Promise<boolean> {
+export async function lockSubmitter(trx: Db, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')

@@ -10,7 +10,7 @@ import {
   findRequestByKey,
   findRequestByText,
   insertRequest,
-  lockMember,
+  lockSubmitter,
 } from './request-store.server.ts';
 import { changeFirst, CHANGES } from './request-words.ts';
 import { findRequest, requestSearchText } from './requests.server.ts';
@@ -74,7 +74,7 @@ const AGAIN = { isNew: false, isKnown: true };
 
 // The member lock serializes submissions, so the check for the same text and the insert cannot race.
 async function insertOnce(trx: Db, row: FeatureRequestRow): Promise<string | null> {
-  if (!(await lockMember(trx, row.user_id))) return null;
+  if (!(await lockSubmitter(trx, row.user_id))) return null;
   const same = await findRequestByText(trx, row.user_id, row.text);
   if (same) return same.id;
   return (await insertRequest(trx, row)) ? row.id : null;

@@ -22,7 +22,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** Services whose clock goes on by `step` milliseconds, or stands still. */
+/** Services whose clock goes on by `step` milliseconds, or is stopped. */
 const at = (step: number): Services => {
   let now = clockNow();
   return { ...servicesOn(db()), now: () => (now += step) };

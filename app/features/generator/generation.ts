@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
-import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+} from '../../platform/http/generation-request.ts';
 import type { FormParams } from './form-params.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
@@ -31,7 +34,10 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
   useEffect(() => () => controller.current?.abort(), []);
 
   /** Null after `stop`. The lines of a complete post may still be appearing. */
-  async function start(body: GenerationBody, key: string): Promise<PostResult | Rejection | null> {
+  async function start(
+    body: GenerationBody,
+    key: string,
+  ): Promise<PostResult | GenerationRejection | null> {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     dispatch({ type: 'start', atOnce: prefersReducedMotion() });
@@ -73,8 +79,8 @@ type PostResult = { ok: true; post: DonePost };
 export function requestPost(
   { onText, ...request }: PostRequest,
   origin = '',
-): Promise<PostResult | Rejection> {
-  return requestGeneration<PostResult | Rejection>(
+): Promise<PostResult | GenerationRejection> {
+  return requestGeneration<PostResult | GenerationRejection>(
     `${origin}/api/generations`,
     request,
     (arrived) => {

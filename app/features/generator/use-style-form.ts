@@ -11,7 +11,7 @@ import type { PostStyle } from '../../../comedy/post-styles.ts';
 import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import type { Rejection } from '../../platform/http/generation-request.ts';
+import type { GenerationRejection } from '../../platform/http/generation-request.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { tabDrafts, useDraft } from './draft-storage.ts';
@@ -76,7 +76,7 @@ const NOTHING = { writtenId: null, attempt: null };
 /** Sends the form with its key, and stores the post until it is shown. */
 function useWriting(style: PostStyle) {
   const navigate = useNavigate();
-  const [rejection, setRejection] = useState<Rejection | null>(null);
+  const [rejection, setRejection] = useState<GenerationRejection | null>(null);
   // The original post was removed: the next request is an independent post.
   const [isDetached, detach] = useReducer(() => true, false);
   const generation = useGeneration(({ id }) => void open(id));
@@ -117,9 +117,9 @@ function useLeaving(isRunning: boolean, onUsage: () => void): void {
 type Return = {
   form: RefObject<HTMLFormElement | null>;
   phase: string;
-  rejection: Rejection | null;
+  rejection: GenerationRejection | null;
   /** The rejection, when it concerns a field of the form. */
-  error: Rejection | null;
+  error: GenerationRejection | null;
   onLimit: () => void;
 };
 

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
-import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+} from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -93,7 +96,7 @@ type RepliesBody = ({ post: string } | { from: string }) & {
   tones: readonly ReplyTone[];
 };
 
-type RepliesResult = { ok: true; round: Round } | Rejection | NoReplies;
+type RepliesResult = { ok: true; round: Round } | GenerationRejection | NoReplies;
 /** No tone succeeded: docs/product.md §8. */
 type NoReplies = { ok: false; reason: 'no-replies'; words: string };
 

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { FAILED } from '../../domain/writing/translator-words.ts';
-import { type Rejection, requestGeneration } from '../../platform/http/generation-request.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+} from '../../platform/http/generation-request.ts';
 import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { type ModelAttempt, reactTab } from './react-storage.ts';
@@ -83,7 +86,7 @@ function serializeForm({ text, direction, voice, level, seed }: TranslationReque
   return JSON.stringify([text.trim(), direction, voice, level, seed]);
 }
 
-type ModelResult = { ok: true; translation: Translation } | Rejection;
+type ModelResult = { ok: true; translation: Translation } | GenerationRejection;
 
 type Outcome = {
   state: ModelAttempt['state'] | null;

@@ -2,7 +2,7 @@ import type { Problem } from './errors.ts';
 import { readEventStream } from './event-stream.ts';
 
 /** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */
-export type Rejection = {
+export type GenerationRejection = {
   ok: false;
   reason: 'failed' | 'stopped' | 'guest-limit' | 'refused';
   words?: string;
@@ -27,7 +27,7 @@ export async function requestGeneration<Result>(
   url: string,
   sending: Sending,
   take: (event: { event: string; data: unknown }) => Result | undefined,
-): Promise<Result | Rejection> {
+): Promise<Result | GenerationRejection> {
   try {
     const response = await postWithRetry(url, sending);
     if (!response.ok) return await readRejection(response);
@@ -57,7 +57,7 @@ async function postWithRetry(url: string, { body, key, signal }: Sending): Promi
 }
 
 // Throws when the body is no problem document.
-async function readRejection(response: Response): Promise<Rejection> {
+async function readRejection(response: Response): Promise<GenerationRejection> {
   const { status } = response;
   const problem = (await response.json()) as Problem;
   if (problem.code === 'guest-limit') return { ok: false, reason: 'guest-limit' };

@@ -24,6 +24,11 @@ export function isAdmin(viewer: Viewer): viewer is Member {
   return viewer.kind === 'member' && viewer.isAdmin && !viewer.isDisabled;
 }
 
+/** The id of a member, null for a guest. */
+export function memberId(viewer: Viewer): string | null {
+  return viewer.kind === 'member' ? viewer.id : null;
+}
+
 /** A viewer without any identity. */
 export const ANONYMOUS: Guest = { kind: 'guest', id: null, guestId: null };
 
