@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hydrated } from './hydrated.ts';
 import {
   dress,
   hasFocus,
@@ -7,6 +8,7 @@ import {
   writeAtAStandstill,
   writeHumblebrag,
 } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
 import { signUp } from './sign-up.ts';
 
 const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
@@ -149,6 +151,20 @@ it('offers a post in the form again when its page could not be loaded', async ()
   isDown = false;
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByRole('article').waitFor();
+});
+
+it('opens the forms again for a member while the server is away', async () => {
+  const app = await openApp();
+  app.expectComplaints(/ERR_FAILED|Failed to fetch/);
+  const { page } = await openAs(app, { email: 'ada@id.example' });
+  await page.goto(`${app.origin}/generator`);
+  await hydrated(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('**/home');
+  await page.route('**/generator.data*', (route) => route.abort());
+  await main.getByRole('link', { name: 'Write' }).click();
+  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
 });
 
 it('names the field the server refuses and gives it the focus', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { onForget } from '../platform/browser/web-storage.ts';
 
 /** Loader data. `isStale` marks the data of an earlier request, shown after a failed one. */
 export type MaybeStale<Data> = Data & { isStale?: true };
@@ -7,8 +8,8 @@ export type MaybeStale<Data> = Data & { isStale?: true };
 type Options<Data> = {
   /** Returns whether a response reports that the server failed to load the page's main data. */
   isFailed?: (data: Data) => boolean;
-  /** Returns fallback data for a failed first request. Without it, or null, the error boundary is shown. */
-  empty?: () => Data | null;
+  /** Returns fallback data for a failed first request. Without it, the error boundary is shown. */
+  empty?: () => Data;
 };
 
 type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
@@ -27,8 +28,7 @@ export function staleIfError<Data extends object>({ isFailed, empty }: Options<D
       } catch (error) {
         if (!isUnreachable(error)) throw error;
         if (last) return { ...last, isStale: true };
-        const fallback = empty?.();
-        if (fallback) return fallback;
+        if (empty) return empty();
         throw error;
       }
     },
@@ -40,6 +40,33 @@ export function staleIfError<Data extends object>({ isFailed, empty }: Options<D
       }, [data, isStale]);
       useEffect(() => () => void (last = null), []);
       return isStale;
+    },
+  };
+}
+
+/**
+ * For a page that works without the server: keeps its data until the reader of the tab changes. `fallback` turns it (null
+ * before the first) into data for a page that could not be loaded; null shows the error boundary. The page exports
+ * `clientLoader`; its component calls `useKept`.
+ */
+export function keptIfUnreachable<Data>(fallback: (kept: Data | null) => Data | null) {
+  let kept: Data | null = null;
+  onForget(() => (kept = null));
+  return {
+    async clientLoader({ serverLoader }: ClientLoaderArgs): Promise<Data> {
+      try {
+        return (await serverLoader()) as Data;
+      } catch (error) {
+        const data = isUnreachable(error) ? fallback(kept) : null;
+        if (data) return data;
+        throw error;
+      }
+    },
+    /** Keeps the data of the page; null keeps what was kept before. */
+    useKept(data: Data | null): void {
+      useEffect(() => {
+        if (data) kept = data;
+      }, [data]);
     },
   };
 }

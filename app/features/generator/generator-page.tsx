@@ -14,7 +14,7 @@ import { loadGeneratorForm } from '../../domain/writing/load-generator-form.serv
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
 import { originOf, pageMeta, pageTitle, switchesOf } from '../../ui/meta-tags.tsx';
-import { staleIfError } from '../../ui/stale-data.tsx';
+import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { PausedNote } from '../post/paused-note.tsx';
@@ -47,11 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
 
-const pageData = staleIfError<Loaded>({
-  empty: () => {
-    const guest = lastKnownGuest();
-    return guest?.id ? { guest, reused: null } : null;
-  },
+const pageData = keptIfUnreachable<Loaded>((kept) => {
+  const guest = lastKnownGuest();
+  if (guest?.id) return { guest, reused: null };
+  return kept && { ...kept, reused: null };
 });
 export const clientLoader = pageData.clientLoader;
 
@@ -86,7 +85,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const { freePosts } = useSwitches();
   const isFree = guest !== null && guestMayGenerate(guest, freePosts);
   const mayGenerate = guest === null || isFree;
-  pageData.useIsStale(loaderData);
+  pageData.useKept(loaderData);
   useGuestMirror(guest);
   useVisitEvent();
   const refresh = useUsageRefresh();

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
@@ -8,12 +7,12 @@ import {
   listOwnRounds,
   type RoundsPage,
 } from '../../domain/writing/reply-rounds.server.ts';
-import { onForget } from '../../platform/browser/web-storage.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
@@ -70,20 +69,12 @@ async function readAnswered(
   return post && { id: post.id, text: post.text, authorName: post.authorName };
 }
 
-let known: Loaded | null = null;
-onForget(() => (known = null));
-
-/** Offline the page works with the last known data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const guest = lastKnownGuest();
-    if (known) return { ...known, round: null, answered: null };
-    if (guest?.id) return { guest, round: null, earlier: null, answered: null };
-    throw error;
-  }
-}
+const pageData = keptIfUnreachable<Loaded>((kept) => {
+  if (kept) return { ...kept, round: null, answered: null };
+  const guest = lastKnownGuest();
+  return guest?.id ? { guest, round: null, earlier: null, answered: null } : null;
+});
+export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -105,10 +96,7 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   const id = params.get('round');
   const isFirst = !params.has('after');
   const tab = readTab(params.get('tab'));
-  useEffect(() => {
-    // The first load is the server's: the clientLoader has never seen it.
-    if (isFirst) known = loaderData;
-  }, [isFirst, loaderData]);
+  pageData.useKept(isFirst ? loaderData : null);
   // Only the tab has a round with its regenerated replies; the server has the original.
   const rounds = isReady ? reactTab.rounds() : [];
   const saved = rounds.find((round) => round.id === id);
