@@ -82,3 +82,44 @@ it('shows a member with a disabled account one page, and the way out', async () 
   browser.cookies.clear();
   expect((await browser.fetch('/')).status).toBe(200);
 });
+
+const SITES = ['cross-site', 'same-site', 'none', 'junk'];
+
+it.each([
+  '/auth/sign-out',
+  '/auth/sign-out.data',
+  '/account/access',
+  '/account/access.data',
+  '/owner-link',
+  '/owner-link.data',
+  '/auth/demo',
+  '/auth/demo.data',
+])('takes no change at %s from another site', async (path) => {
+  const app = await createTestApp();
+  const { member } = await memberBrowser(app);
+  const cookie = `${member.cookie.name}=${member.cookie.value}`;
+  const host = new URL(app.origin).host;
+  const rows = async () =>
+    JSON.stringify(await app.db.selectFrom('sessions').selectAll().execute());
+  const before = await rows();
+  const origins = ['https://evil.example', 'null', `${app.origin}.evil.example`, undefined];
+  for (const site of [...SITES, undefined]) {
+    for (const origin of origins) {
+      for (const type of ['application/x-www-form-urlencoded', 'application/json', 'text/plain']) {
+        const answer = await app.raw(path, {
+          method: 'POST',
+          headers: {
+            host,
+            cookie,
+            'content-type': type,
+            ...(site ? { 'sec-fetch-site': site } : {}),
+            ...(origin ? { origin } : {}),
+          },
+          body: 'intent=sign-out-everywhere',
+        });
+        expect([site, origin, type, answer.status]).toEqual([site, origin, type, 403]);
+      }
+    }
+  }
+  expect(await rows()).toBe(before);
+});
