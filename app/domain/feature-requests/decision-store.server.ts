@@ -1,35 +1,36 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** Decides a pending request. Returns false when the request is already decided or deleted. */
-export async function decidePending(
+export function decidePending(
   trx: Db,
   id: string,
   decision: { status: 'approved' | 'rejected'; reason: string | null; by: string; now: number },
 ): Promise<boolean> {
   const { status, reason, by, now } = decision;
-  const decided = await trx
-    .updateTable('feature_requests')
-    .set({ status, reason, decided_at: now, decided_by: by })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
-  return decided !== undefined;
+  return returnsRow(
+    trx
+      .updateTable('feature_requests')
+      .set({ status, reason, decided_at: now, decided_by: by })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .returning('id'),
+  );
 }
 
 /** Adds a reason to a rejected request. Returns false when it has a reason, is not rejected, or is deleted. */
-export async function addReason(trx: Db, id: string, reason: string): Promise<boolean> {
-  const changed = await trx
-    .updateTable('feature_requests')
-    .set({ reason })
-    .where('id', '=', id)
-    .where('status', '=', 'rejected')
-    .where('reason', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+export function addReason(trx: Db, id: string, reason: string): Promise<boolean> {
+  return returnsRow(
+    trx
+      .updateTable('feature_requests')
+      .set({ reason })
+      .where('id', '=', id)
+      .where('status', '=', 'rejected')
+      .where('reason', 'is', null)
+      .returning('id'),
+  );
 }
 
 /** Deletes a request; its votes and comments are deleted by cascade. Lock the request first. */

@@ -23,7 +23,7 @@ import { commentNotice } from './request-words.ts';
 import type { RequestCommentsPage } from './requests.ts';
 
 type RequestCommentInput = { requestId: string; text: string; key: string };
-type RequestCommentOutcome = { ok: true; isNew: boolean } | Rejection;
+type RequestCommentOutcome = { ok: true } | Rejection;
 
 /**
  * Posts a comment, once per idempotency key. Applies the `request-comment` rate limit and screens the text. Notifies
@@ -32,31 +32,21 @@ type RequestCommentOutcome = { ok: true; isNew: boolean } | Rejection;
 export async function commentOnRequest(
   services: Services,
   viewer: Member,
-  params: RequestCommentInput,
+  { requestId, text: typed, key }: RequestCommentInput,
 ): Promise<RequestCommentOutcome> {
-  const text = cleanComment(params.text);
+  const text = cleanComment(typed);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  if (!isId(params.requestId)) return NOT_FOUND;
-  const before = await findCommentByKey(services.db, viewer.id, params.key);
-  if (before) return sentBefore(before, { ...params, text });
+  if (!isId(requestId)) return NOT_FOUND;
+  const comment = { request_id: requestId, user_id: viewer.id, text, idem_key: key };
+  const before = await findSent(services.db, comment);
+  if (before) return before;
   const taken = await services.rateLimits.take('request-comment', viewer);
   if (!taken.ok) return taken;
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
-  const row: RequestCommentRow = {
-    id: services.newId(),
-    request_id: params.requestId,
-    user_id: viewer.id,
-    text,
-    idem_key: params.key,
-    created_at: services.now(),
-  };
-  const kept = await services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
-  if (kept === 'kept') return { ok: true, isNew: true };
-  if (kept === 'missing') return NOT_FOUND;
-  const faster = await findCommentByKey(services.db, viewer.id, params.key);
-  return faster ? sentBefore(faster, { ...params, text }) : NOT_FOUND;
+  const row = { ...comment, id: services.newId(), created_at: services.now() };
+  return services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
 }
 
 async function keep(
@@ -64,11 +54,12 @@ async function keep(
   services: Services,
   viewer: Member,
   row: RequestCommentRow,
-): Promise<'kept' | 'missing' | 'sent-before'> {
+): Promise<RequestCommentOutcome> {
   const seen = await findRequestRow(trx, row.request_id, viewer.id);
-  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return 'missing';
-  if (!(await lockRequest(trx, row.request_id))) return 'missing';
-  if (!(await insertComment(trx, row))) return 'sent-before';
+  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return NOT_FOUND;
+  if (!(await lockRequest(trx, row.request_id))) return NOT_FOUND;
+  // A concurrent request has inserted a comment with the same key.
+  if (!(await insertComment(trx, row))) return (await findSent(trx, row)) ?? NOT_FOUND;
   if (seen.user_id !== viewer.id) {
     const notice = {
       userId: seen.user_id,
@@ -80,7 +71,7 @@ async function keep(
     } as const;
     await mergeNotification(services, notice, trx);
   }
-  return 'kept';
+  return { ok: true };
 }
 
 // Locks both members in id order and before the request, because account deletion locks the member first.
@@ -89,12 +80,15 @@ async function holdBoth(trx: Db, one: string, other: string): Promise<boolean> {
   return (await lockMember(trx, first)) && (await lockMember(trx, second));
 }
 
-function sentBefore(
-  before: RequestCommentRow,
-  { requestId, text }: RequestCommentInput,
-): RequestCommentOutcome {
-  if (before.request_id === requestId && before.text === text) return { ok: true, isNew: false };
-  return { ok: false, reason: 'key-reused' };
+/** The outcome of the comment that a member has sent under a key. Null when there is none. */
+async function findSent(
+  db: Db,
+  sent: Omit<RequestCommentRow, 'id' | 'created_at'>,
+): Promise<RequestCommentOutcome | null> {
+  const row = await findCommentByKey(db, sent.user_id, sent.idem_key);
+  if (!row) return null;
+  const isSame = row.request_id === sent.request_id && row.text === sent.text;
+  return isSame ? { ok: true } : { ok: false, reason: 'key-reused' };
 }
 
 const PAGE = 30;
@@ -135,19 +129,17 @@ export async function deleteRequestComment(
   id: string,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  return services.db.transaction().execute((trx) => remove(trx, services, viewer, id));
-}
-
-async function remove(trx: Db, services: Services, viewer: Member, id: string): Promise<boolean> {
-  const comment = await findComment(trx, id);
-  if (!comment || !(await lockMember(trx, viewer.id))) return false;
-  const isOwn = comment.user_id === viewer.id;
-  if (!isOwn && !viewer.isAdmin) return false;
-  await lockRequest(trx, comment.request_id);
-  if (!(await deleteComment(trx, comment))) return false;
-  if (!isOwn) {
-    const target = { target_kind: 'feature_request', target_id: comment.request_id };
-    await logAudit(trx, services, { actor_id: viewer.id, action: 'remove-comment', ...target });
-  }
-  return true;
+  return services.db.transaction().execute(async (trx) => {
+    const comment = await findComment(trx, id);
+    if (!comment || !(await lockMember(trx, viewer.id))) return false;
+    const isOwn = comment.user_id === viewer.id;
+    if (!isOwn && !viewer.isAdmin) return false;
+    await lockRequest(trx, comment.request_id);
+    if (!(await deleteComment(trx, comment))) return false;
+    if (!isOwn) {
+      const target = { target_kind: 'feature_request', target_id: comment.request_id };
+      await logAudit(trx, services, { actor_id: viewer.id, action: 'remove-comment', ...target });
+    }
+    return true;
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../../platform/db/create-table.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort, RequestStatus } from './requests.ts';
@@ -19,18 +20,11 @@ type BoardQuery = {
 
 const NUMBERS = { votes: 'feature_requests.votes', newest: 'feature_requests.created_at' } as const;
 
-/** Inserts a request with its author's vote, inside a transaction. Returns false when the idempotency key exists. */
-export async function insertRequest(trx: Db, row: FeatureRequestRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('feature_requests')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'idem_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return false;
+/** Inserts a request with its author's vote, inside a transaction. */
+export async function insertRequest(trx: Db, row: FeatureRequestRow): Promise<void> {
   const { id: request_id, user_id, created_at } = row;
+  await trx.insertInto('feature_requests').values(row).execute();
   await trx.insertInto('request_votes').values({ request_id, user_id, created_at }).execute();
-  return true;
 }
 
 /** Returns the member's request with this idempotency key, if any. */
@@ -51,14 +45,9 @@ export function findRequestByKey(
  * Locks the member's row until the transaction ends, so that a member submits one request at a time. Returns false
  * for a deleted account.
  */
-export async function lockSubmitter(trx: Db, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return row !== undefined;
+export function lockSubmitter(trx: Db, id: string): Promise<boolean> {
+  const member = trx.selectFrom('users').select('id').where('id', '=', id);
+  return returnsRow(member.$if(!isSqlite(trx), (query) => query.forNoKeyUpdate()));
 }
 
 /** Returns the member's oldest request with exactly this text, except rejected ones. */
@@ -110,7 +99,7 @@ export function listRequestRows(db: Db, query: BoardQuery): Promise<SeenRequest[
  * Compares the requests with the most votes and the newest requests, except rejected ones. Returns those that match
  * at least `atLeast` patterns, most matches first.
  */
-export async function listSimilarRows(
+export function listSimilarRows(
   db: Db,
   viewerId: string,
   params: {
@@ -126,18 +115,21 @@ export async function listSimilarRows(
     sql` + `,
   );
   const { best, newest } = params.among;
-  const open = sql`select id, votes, search_text from feature_requests where status <> 'rejected'`;
-  const { rows } = await sql<{ id: string }>`select id from (
-      select id, votes, (${hits}) as hits from (
+  const open = sql`select id, search_text from feature_requests where status <> 'rejected'`;
+  const compared = sql<{ id: string; hits: number }>`(
+      select id, (${hits}) as hits from (
         select * from (${open} order by votes desc, id desc limit ${best}) as best
         union select * from (${open} order by created_at desc, id desc limit ${newest}) as newest
       ) as known
-    ) as counted where hits >= ${params.atLeast}
-    order by hits desc, votes desc, id desc limit ${params.limit}`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const found = await seenRequests(db, viewerId).where('feature_requests.id', 'in', ids).execute();
-  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    )`.as('compared');
+  return seenRequests(db, viewerId)
+    .innerJoin(compared, 'compared.id', 'feature_requests.id')
+    .where('compared.hits', '>=', params.atLeast)
+    .orderBy('compared.hits', 'desc')
+    .orderBy('feature_requests.votes', 'desc')
+    .orderBy('feature_requests.id', 'desc')
+    .limit(params.limit)
+    .execute();
 }
 
 /**
@@ -159,21 +151,20 @@ export async function changeVote(
   vote: { requestId: string; userId: string; isFor: boolean; now: number },
 ): Promise<boolean> {
   const { requestId, userId, isFor, now } = vote;
-  const changed = isFor
-    ? await trx
+  const own = { request_id: requestId, user_id: userId };
+  const change = isFor
+    ? trx
         .insertInto('request_votes')
-        .values({ request_id: requestId, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.columns(['request_id', 'user_id']).doNothing())
+        .values({ ...own, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
         .returning('user_id')
-        .executeTakeFirst()
-    : await trx
+    : trx
         .deleteFrom('request_votes')
-        .where('request_id', '=', requestId)
-        .where('user_id', '=', userId)
-        .returning('user_id')
-        .executeTakeFirst();
-  if (changed) await addToCount(trx, requestId, 'votes', isFor ? 1 : -1);
-  return changed !== undefined;
+        .where((eb) => eb.and(own))
+        .returning('user_id');
+  const isChanged = await returnsRow(change);
+  if (isChanged) await addToCount(trx, requestId, 'votes', isFor ? 1 : -1);
+  return isChanged;
 }
 
 /** Changes the vote count or the comment count of a locked request. */

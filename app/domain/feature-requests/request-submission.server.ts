@@ -40,9 +40,10 @@ export async function screenForBoard(services: Services, text: string): Promise<
   return { ok: false, reason: 'request-refused', message: whatToChange(text, reason) };
 }
 
-type SubmitOutcome =
-  // `isKnown`: the member already has a request with exactly this text, from an earlier submission.
-  { ok: true; request: FeatureRequest; isNew: boolean; isKnown: boolean } | Rejection;
+// `isKnown`: the member already has a request with exactly this text, from an earlier submission.
+type SubmitOutcome = { ok: true; request: FeatureRequest; isKnown: boolean } | Rejection;
+type Saved = { ok: true; id: string; isKnown: boolean } | Rejection;
+type Sent = Pick<FeatureRequestRow, 'user_id' | 'text' | 'idem_key'>;
 
 /** Submits a feature request, once per idempotency key and once per text. Adds the author's vote (docs/product.md §9). */
 export async function submitRequest(
@@ -53,70 +54,45 @@ export async function submitRequest(
   const text = cleanComment(params.text);
   const message = requestError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  const before = await findRequestByKey(services.db, viewer.id, params.key);
-  if (before) return sentBefore(services, viewer, before, text);
-  const known = await findRequestByText(services.db, viewer.id, text);
-  if (known) return shown(services, viewer, known.id, AGAIN);
+  const sent = { user_id: viewer.id, text, idem_key: params.key };
+  const saved = (await findSent(services.db, sent)) ?? (await saveNew(services, viewer, sent));
+  if (!saved.ok) return saved;
+  const request = await findRequest(services, viewer, saved.id);
+  return request ? { ok: true, request, isKnown: saved.isKnown } : NOT_FOUND;
+}
+
+/** The request that a member has sent under a key or with exactly this text. Null when there is none. */
+async function findSent(db: Db, { user_id, text, idem_key }: Sent): Promise<Saved | null> {
+  const same = await findRequestByKey(db, user_id, idem_key);
+  if (same && same.text !== text) return { ok: false, reason: 'key-reused' };
+  if (same) return { ok: true, id: same.id, isKnown: false };
+  const known = await findRequestByText(db, user_id, text);
+  return known ? { ok: true, id: known.id, isKnown: true } : null;
+}
+
+async function saveNew(services: Services, viewer: Member, sent: Sent): Promise<Saved> {
   const taken = await services.rateLimits.take('request', viewer);
   if (!taken.ok) return taken;
-  const refusal = await screenForBoard(services, text);
+  const refusal = await screenForBoard(services, sent.text);
   if (refusal) return refusal;
-  const row = newRow(services, viewer, { text, key: params.key });
-  const savedId = await services.db.transaction().execute((trx) => insertOnce(trx, row));
-  if (savedId === row.id) return shown(services, viewer, row.id, { isNew: true, isKnown: false });
-  // No row was inserted: a concurrent submission has the same key or text, or the account is deleted.
-  const faster = await findRequestByKey(services.db, viewer.id, params.key);
-  if (faster) return sentBefore(services, viewer, faster, text);
-  return savedId === null ? NOT_FOUND : shown(services, viewer, savedId, AGAIN);
-}
-
-const AGAIN = { isNew: false, isKnown: true };
-
-// The member lock serializes submissions, so the check for the same text and the insert cannot race.
-async function insertOnce(trx: Db, row: FeatureRequestRow): Promise<string | null> {
-  if (!(await lockSubmitter(trx, row.user_id))) return null;
-  const same = await findRequestByText(trx, row.user_id, row.text);
-  if (same) return same.id;
-  return (await insertRequest(trx, row)) ? row.id : null;
-}
-
-function newRow(
-  services: Services,
-  viewer: Member,
-  { text, key }: { text: string; key: string },
-): FeatureRequestRow {
-  return {
+  const row: FeatureRequestRow = {
+    ...sent,
     id: services.newId(),
-    user_id: viewer.id,
-    text,
-    search_text: requestSearchText(text),
+    search_text: requestSearchText(sent.text),
     status: 'pending',
     reason: null,
     votes: 1,
     comments: 0,
-    idem_key: key,
     created_at: services.now(),
     decided_at: null,
     decided_by: null,
   };
-}
-
-function sentBefore(
-  services: Services,
-  viewer: Member,
-  before: FeatureRequestRow,
-  text: string,
-): Promise<SubmitOutcome> | SubmitOutcome {
-  if (before.text !== text) return { ok: false, reason: 'key-reused' };
-  return shown(services, viewer, before.id, { isNew: false, isKnown: false });
-}
-
-async function shown(
-  services: Services,
-  viewer: Member,
-  id: string,
-  how: { isNew: boolean; isKnown: boolean },
-): Promise<SubmitOutcome> {
-  const request = await findRequest(services, viewer, id);
-  return request ? { ok: true, request, ...how } : NOT_FOUND;
+  return services.db.transaction().execute(async (trx) => {
+    // The lock serializes a member's submissions, so the check and the insert cannot race.
+    if (!(await lockSubmitter(trx, row.user_id))) return NOT_FOUND;
+    const faster = await findSent(trx, row);
+    if (faster) return faster;
+    await insertRequest(trx, row);
+    return { ok: true, id: row.id, isKnown: false };
+  });
 }

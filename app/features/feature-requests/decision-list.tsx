@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   ADD_REASON,
@@ -25,18 +25,23 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
+type Task = 'approve' | 'reject' | 'explain' | 'delete';
 
 /** List of feature requests for an admin's decision: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
-  const { requests, busy, decide, remove } = useDecisions(page);
-  const [explaining, setExplaining] = useState<FeatureRequest | null>(null);
-  const [deleting, setDeleting] = useState<FeatureRequest | null>(null);
+  const { requests, busy, decide, put } = useDecisions(page);
+  const [opened, setOpened] = useState<{ task: Task; request: FeatureRequest } | null>(null);
+  const close = () => setOpened(null);
   const list = useRef<HTMLUListElement>(null);
   const ids = requests.map((request) => request.id);
   useFocusAfterLeaving(ids, list, 'decisions');
+  const begin = (task: Task, request: FeatureRequest) => {
+    if (task === 'approve' || task === 'reject') void decide(request.id, task);
+    else setOpened({ task, request });
+  };
   return (
     <div id="decisions" tabIndex={-1}>
       {requests.length === 0 && (
@@ -51,45 +56,43 @@ export function DecisionList({ page, isFiltered }: Props) {
             key={request.id}
             request={request}
             isBusy={busy === request.id}
-            onApprove={() => void decide(request.id, 'approve')}
-            onReject={() => void decide(request.id, 'reject')}
-            onExplain={() => setExplaining(request)}
-            onDelete={() => setDeleting(request)}
+            onPress={(task) => begin(task, request)}
           />
         ))}
       </ul>
-      {explaining && (
+      {opened?.task === 'explain' && (
         <ReasonDialog
-          request={explaining}
-          isBusy={busy === explaining.id}
+          request={opened.request}
+          isBusy={busy === opened.request.id}
           onAdd={(reason) => {
-            const decided = decide(explaining.id, 'reject', reason);
-            void decided.then((isOver) => isOver && setExplaining(null));
+            const decided = decide(opened.request.id, 'reject', reason);
+            void decided.then((isOver) => isOver && close());
           }}
-          onClose={() => setExplaining(null)}
+          onClose={close}
         />
       )}
-      {deleting && (
-        <ConfirmRemoval
-          onRemove={() => void remove(deleting.id)}
-          onClose={() => setDeleting(null)}
+      {opened?.task === 'delete' && (
+        <RemovalDialog
+          id={opened.request.id}
+          onRemoved={() => put(opened.request.id, null)}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
-type ItemProps = {
-  request: FeatureRequest;
-  isBusy: boolean;
-  onApprove: () => void;
-  onReject: () => void;
-  onExplain: () => void;
-  onDelete: () => void;
-};
+type ItemProps = { request: FeatureRequest; isBusy: boolean; onPress: (task: Task) => void };
 
-function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: ItemProps) {
+function Item({ request, isBusy, onPress }: ItemProps) {
   const { id, text, status, reason, votes, comments, createdAt } = request;
+  const button = { type: 'button', 'aria-describedby': `decide-${id}` } as const;
+  const quiet = { ...button, 'aria-disabled': isBusy || undefined };
+  const decision = {
+    ...button,
+    disabled: isBusy,
+    className: 'button button-plain px-4 max-sm:flex-1',
+  };
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5">
       <div className="min-w-60 flex-1">
@@ -114,10 +117,8 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
           )}
           {status === 'pending' && (
             <button
-              type="button"
-              aria-disabled={isBusy || undefined}
-              aria-describedby={`decide-${id}`}
-              onClick={onDelete}
+              {...quiet}
+              onClick={() => onPress('delete')}
               className="button button-quiet text-sm text-muted"
             >
               {DELETE_REQUEST}
@@ -127,21 +128,19 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
       </div>
       {status === 'pending' ? (
         <div className="flex gap-2 max-sm:w-full">
-          <DecisionButton requestId={id} isBusy={isBusy} onPress={onApprove}>
+          <button {...decision} onClick={() => onPress('approve')}>
             <Check aria-hidden size={18} className="text-good" /> Approve
-          </DecisionButton>
-          <DecisionButton requestId={id} isBusy={isBusy} onPress={onReject}>
+          </button>
+          <button {...decision} onClick={() => onPress('reject')}>
             <X aria-hidden size={18} className="text-bad" /> Reject
-          </DecisionButton>
+          </button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {status === 'rejected' && reason === null && (
             <button
-              type="button"
-              aria-disabled={isBusy || undefined}
-              aria-describedby={`decide-${id}`}
-              onClick={onExplain}
+              {...quiet}
+              onClick={() => onPress('explain')}
               className="button button-quiet text-sm"
             >
               {ADD_REASON}
@@ -151,27 +150,6 @@ function Item({ request, isBusy, onApprove, onReject, onExplain, onDelete }: Ite
         </div>
       )}
     </li>
-  );
-}
-
-type DecisionButtonProps = {
-  requestId: string;
-  isBusy: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-function DecisionButton({ requestId, isBusy, onPress, children }: DecisionButtonProps) {
-  return (
-    <button
-      type="button"
-      disabled={isBusy}
-      aria-describedby={`decide-${requestId}`}
-      onClick={onPress}
-      className="button button-plain px-4 max-sm:flex-1"
-    >
-      {children}
-    </button>
   );
 }
 
@@ -195,23 +173,17 @@ function useDecisions(page: RequestsPage) {
       ...now,
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
-  /** Runs one request of the admin at a time. */
-  const once = async <Result,>(id: string, run: () => Promise<Result>): Promise<Result | null> => {
-    if (busy !== null) return null;
-    setBusy(id);
-    const result = await run();
-    setBusy(null);
-    return result;
-  };
 
   /**
-   * `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
+   * Sends one decision at a time. `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
    * also when another admin decided first.
    */
   async function decide(id: string, intent: 'approve' | 'reject', text?: string): Promise<boolean> {
+    if (busy !== null) return false;
+    setBusy(id);
     const fields = { intent, request: id, text: text ?? '' };
-    const sent = await once(id, (): Promise<Decided> => sendForm('/api/requests', fields));
-    if (!sent) return false;
+    const sent: Decided = await sendForm('/api/requests', fields);
+    setBusy(null);
     if (sent.ok) {
       put(id, sent.data.request);
       notify('good', text === undefined ? DECIDED_WORDS[intent] : 'Reason added');
@@ -223,9 +195,5 @@ function useDecisions(page: RequestsPage) {
     notify('bad', isGone ? GONE_MEANWHILE : rejectionTitle(sent, UPDATE_FAILED));
     return isGone || sent.request !== undefined;
   }
-  async function remove(id: string): Promise<void> {
-    const removed = await once(id, () => sendRemoval(id, notify));
-    if (removed) put(id, null);
-  }
-  return { requests, busy, decide, remove };
+  return { requests, busy, decide, put };
 }

@@ -115,7 +115,7 @@ function useRequestForm(onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const [text, setText] = useState(readDraft);
+  const [text, setText] = useState(() => readEntry('sessionStorage', DRAFT_KEY) ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [attempts] = useState(createAttempts);
@@ -124,7 +124,8 @@ function useRequestForm(onDone: () => void) {
 
   const type = (typed: string) => {
     setText(typed);
-    saveDraft(typed);
+    // For reopening the dialog and for reloads.
+    writeEntry('sessionStorage', DRAFT_KEY, typed === '' ? null : typed);
   };
   const done = () => {
     type('');
@@ -173,12 +174,3 @@ function useRefresh(): () => void {
 
 /** The `broetry-` prefix makes sign-out clear the draft (app/platform/browser/web-storage.ts). */
 const DRAFT_KEY = 'broetry-request';
-
-function readDraft(): string {
-  return readEntry('sessionStorage', DRAFT_KEY) ?? '';
-}
-
-/** Stores the draft for reopening the dialog and for reloads. */
-function saveDraft(text: string): void {
-  writeEntry('sessionStorage', DRAFT_KEY, text === '' ? null : text);
-}

@@ -24,7 +24,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
-import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 export const middleware = [requireMember];
 
@@ -99,11 +99,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 /** Button with which an admin deletes a request, after a confirmation. Navigates to the board. */
 function RemoveRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const notify = useNotify();
   const navigate = useNavigate();
-  async function remove(): Promise<void> {
-    if (await sendRemoval(id, notify)) await navigate('/requests', { replace: true });
-  }
   return (
     <p className="mt-2">
       <button
@@ -114,7 +110,11 @@ function RemoveRequest({ id }: { id: string }) {
         {DELETE_REQUEST}
       </button>
       {isConfirming && (
-        <ConfirmRemoval onRemove={() => void remove()} onClose={() => setIsConfirming(false)} />
+        <RemovalDialog
+          id={id}
+          onRemoved={() => void navigate('/requests', { replace: true })}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
     </p>
   );
@@ -126,7 +126,19 @@ function RemoveRequest({ id }: { id: string }) {
  */
 function WithdrawRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const withdraw = useWithdrawal(id);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  async function withdraw(): Promise<void> {
+    const sent = await sendForm('/api/requests', { intent: 'withdraw', request: id });
+    notify(
+      sent.ok ? 'good' : 'bad',
+      sent.ok
+        ? 'Request withdrawn. The roadmap will cope.'
+        : rejectionTitle(sent, 'That did not work. Your request still stands.'),
+    );
+    await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
+  }
   return (
     <>
       <form
@@ -154,20 +166,4 @@ function WithdrawRequest({ id }: { id: string }) {
       )}
     </>
   );
-}
-
-function useWithdrawal(id: string): () => Promise<void> {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  return async () => {
-    const sent = await sendForm('/api/requests', { intent: 'withdraw', request: id });
-    notify(
-      sent.ok ? 'good' : 'bad',
-      sent.ok
-        ? 'Request withdrawn. The roadmap will cope.'
-        : rejectionTitle(sent, 'That did not work. Your request still stands.'),
-    );
-    await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
-  };
 }
