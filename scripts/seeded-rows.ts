@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { erasePersonalData } from '../app/domain/sign-in/personal-data-store.server.ts';
 import type { Database } from '../app/platform/db/tables.ts';
-import { pathsOfMember } from '../app/platform/files/object-store.server.ts';
+import { pathsOf } from '../app/platform/files/object-store.server.ts';
 import { sweepPlaces } from '../app/platform/files/picture-storage.server.ts';
 import { addToRollups } from '../app/platform/observe/rollup-store.server.ts';
 import { quarterOf, type RollupChange } from '../app/platform/observe/rollup.ts';
@@ -27,7 +27,7 @@ export async function removeSeeded(services: Parameters<typeof sweepPlaces>[0]):
     const seeded = (kind: Kind) =>
       trx.selectFrom('seeded_rows').select('id').where('kind', '=', kind);
     for (const { id } of await seeded('user').execute()) {
-      files.push(...(await pathsOfMember(trx, id)));
+      files.push(...(await pathsOf(trx, 'user_id', id)));
       await erasePersonalData(trx, id);
     }
     await uncountEvents(trx);

@@ -2,8 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
-import { findResource } from '../media-library/resources.server.ts';
-import { findResourceRow } from '../media-library/resource-store.server.ts';
+import { findSeenRow } from '../media-library/resources.server.ts';
 import { findPicture, type PictureViewer } from '../posts/attachment-store.server.ts';
 import { pictureBox } from '../posts/attachment.ts';
 
@@ -32,7 +31,7 @@ export async function drawCaption(
   id: string,
   caption: Caption,
 ): Promise<Buffer | null> {
-  const row = await findShownRow(services, viewer, id);
+  const row = await findSeenRow(services.db, viewer, id);
   return row && drawJpeg(services, row.image, caption);
 }
 
@@ -45,15 +44,10 @@ export async function drawDownload(
   viewer: Member,
   id: string,
 ): Promise<Buffer | null> {
-  const row = await findShownRow(services, viewer, id);
+  const row = await findSeenRow(services.db, viewer, id);
   const bytes = row && (await readStored(services, row.image));
   if (!row || !bytes) return null;
   return row.content_type === 'image/jpeg' ? bytes : toJpeg(sharp(bytes)).toBuffer();
-}
-
-async function findShownRow(services: Services, viewer: Member, id: string) {
-  const resource = await findResource(services, viewer, id);
-  return resource && ((await findResourceRow(services.db, id, viewer.id)) ?? null);
 }
 
 async function readStored(services: Services, path: string): Promise<Buffer | null> {

@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import { isSqlite } from '../../platform/db/create-table.ts';
+import { returnsRow } from '../../platform/db/returns-row.ts';
 import {
   asNumber,
   holdsAll,
@@ -42,12 +44,9 @@ export function listResourceRows(
     rows = rows.where('resources.user_id', 'not in', blocked);
   if (only === 'favourites') rows = rows.where('mine.user_id', '=', viewerId);
   for (const word of words) rows = rows.where(holdsWord(db, word));
-  if (after !== null) {
-    rows = rows.where((eb) =>
-      eb(eb.refTuple('resources.created_at', 'resources.id'), '<', eb.tuple(after.at, after.id)),
-    );
-  }
-  return newestFirst(rows).limit(limit).execute();
+  return newestFirst(rows.where(beforeCursor(after, 'resources')))
+    .limit(limit)
+    .execute();
 }
 
 /** Returns a picture, visible or hidden. */
@@ -79,11 +78,8 @@ export function findResourceByKey(
 }
 
 /** Returns the number of a member's pictures and their total size in bytes. */
-export async function weighLibrary(
-  db: Db,
-  userId: string,
-): Promise<{ files: number; bytes: number }> {
-  const row = await db
+export function weighLibrary(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
+  return db
     .selectFrom('resources')
     .select((eb) => [
       eb.fn.countAll<number>().as('files'),
@@ -91,7 +87,6 @@ export async function weighLibrary(
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return row;
 }
 
 /** Inserts a picture. Throws a unique violation when its hash or idempotency key exists. */
@@ -99,23 +94,10 @@ export async function insertResource(trx: Db, row: ResourceRow): Promise<void> {
   await trx.insertInto('resources').values(row).execute();
 }
 
-function listShown(db: Db, viewerId: string, ids: readonly string[]): Promise<SeenResource[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return newestFirst(seenResources(db, viewerId))
-    .where('resources.hidden_at', 'is', null)
-    .where('resources.id', 'in', ids)
-    .execute();
-}
-
 /** Deletes a picture of this member. Returns false when it does not exist. */
-export async function deleteResourceRow(trx: Db, id: string, userId: string): Promise<boolean> {
-  const gone = await trx
-    .deleteFrom('resources')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return gone !== undefined;
+export function deleteResourceRow(trx: Db, id: string, userId: string): Promise<boolean> {
+  const own = trx.deleteFrom('resources').where('id', '=', id).where('user_id', '=', userId);
+  return returnsRow(own.returning('id'));
 }
 
 function newestFirst(rows: ReturnType<typeof seenResources>) {
@@ -149,45 +131,37 @@ type ResourceSearch = Omit<ResourceQuery, 'only'>;
 
 /** Returns a page of the visible pictures that contain all words, newest first. */
 export async function searchResourceRows(db: Db, search: ResourceSearch): Promise<SeenResource[]> {
-  const { words, limit, after, viewerId } = search;
+  const { viewerId, blocked, words, after, limit } = search;
   const matches = holdsAll(db, words);
-  const { found } = await searchInOrder(db, {
+  // Without blocked members, the index `resources_newest` covers this query: it contains the search text.
+  const rows = (from: Cursor | null, count: number) =>
+    db
+      .selectFrom('resources')
+      .select(['id', 'created_at as at'])
+      .where('hidden_at', 'is', null)
+      .$if(blocked.length > 0, (query) => query.where('user_id', 'not in', blocked))
+      .where(beforeCursor(from))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count);
+  const { found } = await searchInOrder<Cursor, Cursor>(db, {
     table: 'resources',
     words,
     limit,
     after,
     maxScanned: Infinity,
-    // Without blocked members, the index `resources_newest` covers this query: it contains the search text.
-    read: async (from, count) => {
-      const { rows } = await sql<Cursor & { matches: number }>`select id, created_at as "at",
-        ${asNumber(matches)} as matches from resources where hidden_at is null
-        ${notBlocked(search)} ${later(from)} order by created_at desc, id desc limit ${count}`.execute(
-        db,
-      );
-      return rows;
-    },
-    pick: async (ids) => {
-      const { rows } = await sql<Cursor>`select id, created_at as "at" from resources
-        where id in (${listed(db, ids)}) and hidden_at is null and ${matches}
-        ${notBlocked(search)} ${later(after)} order by created_at desc, id desc limit ${limit}`.execute(
-        db,
-      );
-      return rows;
-    },
+    read: (from, count) => rows(from, count).select(asNumber(matches).as('matches')).execute(),
+    pick: (ids) =>
+      rows(after, limit)
+        .where(sql<boolean>`id in (${listed(db, ids)}) and ${matches}`)
+        .execute(),
   });
-  return listShown(
-    db,
-    viewerId,
-    found.map(({ id }) => id),
-  );
-}
-
-function later(after: Cursor | null): RawBuilder<unknown> {
-  return after === null ? sql`` : sql`and (created_at, id) < (${after.at}, ${after.id})`;
-}
-
-function notBlocked({ blocked }: ResourceSearch): RawBuilder<unknown> {
-  return blocked.length === 0 ? sql`` : sql`and user_id not in (${sql.join([...blocked])})`;
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  return newestFirst(seenResources(db, viewerId))
+    .where('resources.hidden_at', 'is', null)
+    .where('resources.id', 'in', ids)
+    .execute();
 }
 
 /** The reason of a removal. With every other reason the picture waits for a review. */
@@ -239,23 +213,14 @@ export async function showResource(trx: Db, id: string): Promise<void> {
 }
 
 /** Returns whether the picture with this content hash was removed, and so cannot be uploaded. */
-export async function wasRemoved(db: Db, hash: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('removed_pictures')
-    .select('content_hash')
-    .where('content_hash', '=', hash)
-    .executeTakeFirst();
-  return found !== undefined;
+export function wasRemoved(db: Db, hash: string): Promise<boolean> {
+  return returnsRow(
+    db.selectFrom('removed_pictures').select('content_hash').where('content_hash', '=', hash),
+  );
 }
 
 async function forget(trx: Db, hash: string): Promise<void> {
   await trx.deleteFrom('removed_pictures').where('content_hash', '=', hash).execute();
-}
-
-/** Returns whether the picture exists. */
-export async function isResource(db: Db, id: string): Promise<boolean> {
-  const rows = await db.selectFrom('resources').select('id').where('id', '=', id).execute();
-  return rows.length > 0;
 }
 
 /** Inserts a favourite unless the member has it. */
@@ -277,13 +242,9 @@ export async function deleteFavourite(db: Db, userId: string, id: string): Promi
 
 /** Inserts a download and increments the counter of the picture, once per member and UTC day. */
 export async function insertDownload(db: Db, row: ResourceDownloadRow): Promise<void> {
-  const counted = await db
-    .insertInto('resource_downloads')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  if (!counted) return;
+  const download = db.insertInto('resource_downloads').values(row);
+  const counted = download.onConflict((conflict) => conflict.doNothing()).returning('day');
+  if (!(await returnsRow(counted))) return;
   await db
     .updateTable('resources')
     .set((eb) => ({ downloads: eb('downloads', '+', 1) }))

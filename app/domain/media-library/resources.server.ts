@@ -14,7 +14,6 @@ import {
   findResourceRow,
   insertDownload,
   insertFavourite,
-  isResource,
   listResourceRows,
   searchResourceRows,
   type SeenResource,
@@ -50,8 +49,18 @@ export async function findResource(
   viewer: Member,
   id: string,
 ): Promise<Resource | null> {
-  const row = isId(id) ? await findResourceRow(services.db, id, viewer.id) : undefined;
-  return row && isSeenBy(row, viewer) ? describeResource(services, viewer, row) : null;
+  const row = await findSeenRow(services.db, viewer, id);
+  return row && describeResource(services, viewer, row);
+}
+
+/** Returns the row of a picture that the viewer may see, or null. */
+export async function findSeenRow(
+  db: Db,
+  viewer: Pick<Member, 'id'>,
+  id: string,
+): Promise<SeenResource | null> {
+  const row = isId(id) ? await findResourceRow(db, id, viewer.id) : undefined;
+  return row && isSeenBy(row, viewer) ? row : null;
 }
 
 type Hideable = Pick<ResourceRow, 'user_id' | 'hidden_at' | 'hidden_reason'>;
@@ -106,15 +115,14 @@ export function countDownload(services: Services, viewer: Member, id: string): P
   return changeSeen(services, viewer, id, (trx) => insertDownload(trx, row));
 }
 
-async function changeSeen(
-  services: Services,
+function changeSeen(
+  { db }: Services,
   viewer: Member,
   id: string,
   change: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
-  if (!(await findResource(services, viewer, id))) return false;
-  return services.db.transaction().execute(async (trx) => {
-    if (!(await lockMember(trx, viewer.id)) || !(await isResource(trx, id))) return false;
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockMember(trx, viewer.id)) || !(await findSeenRow(trx, viewer, id))) return false;
     await change(trx);
     return true;
   });

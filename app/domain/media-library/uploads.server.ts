@@ -107,8 +107,13 @@ export async function uploadResource(
   const isHeld = verdict === 'review';
   try {
     const stored = await storePicture(services, picture);
-    return await saveRow(services, viewer, { stored, picture, words, key, isHeld });
+    const row = newRow(services, viewer, { stored, picture, words, key, isHeld });
+    return await saveRow(services, row, stored.places);
   } catch (error) {
+    // A concurrent upload inserted the same content hash or idempotency key.
+    const faster =
+      isUniqueViolation(error) && (await sentBefore(services, viewer, key, picture.hash));
+    if (faster) return faster;
     if (isStorageFull(error)) return STORAGE_FULL;
     if (!(error instanceof StorageError)) throw error;
     services.log.error({ err: error }, 'a picture could not be stored');
@@ -122,41 +127,23 @@ function saidWith({ description, alt, tags }: ResourceWords): string {
   return [...new Set([description, alt, tags.join(' ')])].join('\n');
 }
 
-type NewResource = {
-  stored: StoredPicture;
-  picture: SafePicture;
-  words: ResourceWords;
-  key: string;
-  isHeld: boolean;
-};
-
 // The files are stored before the row is inserted, so that no row lacks its files.
-async function saveRow(
+function saveRow(
   services: Services,
-  viewer: Member,
-  keep: NewResource,
+  row: ResourceRow,
+  places: readonly string[],
 ): Promise<UploadOutcome> {
-  const row = newRow(services, viewer, keep);
-  const { places } = keep.stored;
-  try {
-    const isKept = await services.db.transaction().execute(async (trx) => {
-      if (!(await lockMember(trx, viewer.id))) return false;
-      await insertResource(trx, row);
-      if (!(await claimObjects(trx, places, row.id))) {
-        throw new StorageError('A file was swept before its row was written');
-      }
-      if (keep.isHeld) await queueForReview(trx, services, { kind: 'resource', id: row.id });
-      return true;
-    });
-    if (!isKept) return { ok: false, reason: 'sign-in-first' };
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await lockMember(trx, row.user_id))) return { ok: false, reason: 'sign-in-first' };
+    await insertResource(trx, row);
+    if (!(await claimObjects(trx, places, row.id))) {
+      throw new StorageError('A file was swept before its row was written');
+    }
+    if (row.hidden_at !== null) {
+      await queueForReview(trx, services, { kind: 'resource', id: row.id });
+    }
     return { ok: true, id: row.id, isNew: true };
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // A concurrent upload inserted the same content hash or idempotency key.
-    const faster = await sentBefore(services, viewer, keep.key, keep.picture.hash);
-    if (faster) return faster;
-    throw error;
-  }
+  });
 }
 
 async function sentBefore(
@@ -177,8 +164,17 @@ async function sentBefore(
   return { ok: false, reason: 'resource-known', knownId: known.id };
 }
 
-function newRow(services: Services, viewer: Member, keep: NewResource): ResourceRow {
-  const { stored, picture, words, key, isHeld } = keep;
+type NewResource = Omit<UploadInput, 'file'> & {
+  stored: StoredPicture;
+  picture: SafePicture;
+  isHeld: boolean;
+};
+
+function newRow(
+  services: Services,
+  viewer: Member,
+  { stored, picture, words, key, isHeld }: NewResource,
+): ResourceRow {
   const now = services.now();
   return {
     id: services.newId(),

@@ -70,7 +70,7 @@ export async function removeResource(
 }
 
 async function deleteOwn(services: Services, viewer: Member, id: string): Promise<RemoveOutcome> {
-  const files = await pathsOf(services.db, id);
+  const files = await pathsOf(services.db, 'id', id);
   if (!(await deleteResourceRow(services.db, id, viewer.id))) return NOT_FOUND;
   await sweepPlaces(services, files);
   return { ok: true, undoId: null };

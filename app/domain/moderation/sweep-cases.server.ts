@@ -33,7 +33,7 @@ async function deleteForGood(services: Services, due: ModerationCaseRow): Promis
     const known = await findCase(trx, due.id);
     if (!known?.delete_at || known.delete_at > services.now()) return [];
     if (kind === 'resource') {
-      const places = await pathsOf(trx, id);
+      const places = await pathsOf(trx, 'id', id);
       return (await deleteResourceRow(trx, id, ownerId)) ? places : [];
     }
     if (kind === 'comment') {

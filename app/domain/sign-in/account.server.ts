@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { pathsOfMember } from '../../platform/files/object-store.server.ts';
+import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import {
   type Member,
@@ -94,7 +94,7 @@ export async function deleteAccount(
   if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
   const files = await services.db.transaction().execute(async (trx) => {
     await lockForDeletion(trx, viewer.id);
-    const owned = await pathsOfMember(trx, viewer.id);
+    const owned = await pathsOf(trx, 'user_id', viewer.id);
     await erasePersonalData(trx, viewer.id);
     return owned;
   });

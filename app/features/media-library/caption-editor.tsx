@@ -1,5 +1,5 @@
 import { Download, ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type Caption,
@@ -9,6 +9,7 @@ import {
 } from '../../domain/media-library/resource.ts';
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { TextField } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { PostChooser } from './post-chooser.tsx';
 import { useSaveImage } from './use-save-image.ts';
@@ -37,6 +38,14 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
     );
   }
   const isEmpty = shown.top.trim() === '' && shown.bottom.trim() === '';
+  const line = (place: keyof Caption) => ({
+    value: caption[place],
+    maxLength: MAX_CAPTION_LENGTH,
+    dir: 'auto',
+    autoComplete: 'on',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setCaption({ ...caption, [place]: target.value }),
+  });
   const src = isEmpty ? resource.imageUrl : captionUrl(resource.id, shown);
   return (
     <form
@@ -61,16 +70,8 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
           The caption could not be drawn. Your words are still here.
         </p>
       )}
-      <Line
-        label="Top text"
-        value={caption.top}
-        onChange={(top) => setCaption({ ...caption, top })}
-      />
-      <Line
-        label="Bottom text"
-        value={caption.bottom}
-        onChange={(bottom) => setCaption({ ...caption, bottom })}
-      />
+      <TextField id="caption-top" label="Top text" {...line('top')} />
+      <TextField id="caption-bottom" label="Bottom text" {...line('bottom')} />
       <div className="flex flex-wrap gap-3">
         {forPost !== null && (
           <Tool isMain isBusy={isAttaching}>
@@ -114,23 +115,6 @@ function Tool({ isMain = false, isBusy, onPress, children }: ToolProps) {
   );
 }
 
-type LineProps = { label: string; value: string; onChange: (value: string) => void };
-
-function Line({ label, value, onChange }: LineProps) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="font-semibold">{label}</span>
-      <input
-        value={value}
-        maxLength={MAX_CAPTION_LENGTH}
-        dir="auto"
-        onChange={({ target }) => onChange(target.value)}
-        className="field"
-      />
-    </label>
-  );
-}
-
 // Debounced, because the server draws a preview for each value.
 function useSettled(caption: Caption): Caption {
   const [settled, setSettled] = useState(caption);
@@ -145,7 +129,7 @@ function useAttach(resourceId: string) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [isAttaching, setIsAttaching] = useState(false);
-  async function attach(generationId: string, caption: { top: string; bottom: string }) {
+  async function attach(generationId: string, caption: Caption) {
     if (isAttaching) return;
     setIsAttaching(true);
     const path = `/api/generations/${generationId}/attachment`;

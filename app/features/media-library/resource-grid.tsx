@@ -32,12 +32,7 @@ export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) 
             }}
             className="card group relative block aspect-square overflow-hidden"
           >
-            <ResourcePicture
-              resource={resource}
-              sizes={SIZES}
-              isFirst={index < FIRST_ROWS}
-              className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
-            />
+            <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
             <Marks resource={resource} />
           </Link>
         </li>
@@ -78,14 +73,7 @@ function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource
   );
 }
 
-type ResourcePictureProps = {
-  resource: Resource;
-  sizes: string;
-  className: string;
-  isFirst?: boolean;
-};
-
-function ResourcePicture({ resource, sizes, className, isFirst = false }: ResourcePictureProps) {
+function ResourcePicture({ resource, isFirst }: { resource: Resource; isFirst: boolean }) {
   const { thumbnails, width, height, alt } = resource;
   const setOf = (type: string) =>
     thumbnails
@@ -94,17 +82,17 @@ function ResourcePicture({ resource, sizes, className, isFirst = false }: Resour
       .join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={setOf('image/avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={setOf('image/avif')} sizes={SIZES} />
       <img
         src={thumbnails.find(({ type }) => type === 'image/webp')?.url}
         srcSet={setOf('image/webp')}
-        sizes={sizes}
+        sizes={SIZES}
         width={width}
         height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className={className}
+        className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
       />
     </picture>
   );

@@ -2,8 +2,9 @@ import { Download, FileDown, Flag, Star, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
 import { fileNameOf, type Resource } from '../../domain/media-library/resource.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
-import { HIDE_REASONS, type HideReason } from '../../domain/screening/report.ts';
+import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { ConfirmDelete, Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { ReportDialog } from '../moderation/report-dialog.tsx';
@@ -16,7 +17,7 @@ type ResourceViewerProps = {
   mayRemove: boolean;
   onFavourite: () => void;
   /** `reason` is set when an admin removes another member's picture. */
-  onDelete: (reason?: HideReason) => void;
+  onDelete: (reason?: string) => void;
   onTag: (tag: string) => void;
   onClose: () => void;
 };
@@ -181,11 +182,10 @@ function ResourceFacts({ resource }: { resource: Resource }) {
   return <span className="text-sm">{facts.filter(Boolean).join(' · ')}</span>;
 }
 
-type RemoveDialogProps = { onRemove: (reason: HideReason) => void; onClose: () => void };
+type RemoveDialogProps = { onRemove: (reason: string) => void; onClose: () => void };
 
 /** Dialog for an admin's removal reason. The owner and the public log receive it. */
 function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
-  const [reason, setReason] = useState<HideReason | null>(null);
   return (
     <Dialog
       title="Remove this picture?"
@@ -195,21 +195,13 @@ function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason === null) return;
           onClose();
-          onRemove(reason);
+          onRemove(formText(new FormData(event.currentTarget), 'reason'));
         }}
       >
         <label className="mt-4 block font-semibold">
           Reason for taking it down
-          <select
-            required
-            value={reason ?? ''}
-            onChange={({ target }) =>
-              setReason(HIDE_REASONS.find((one) => one === target.value) ?? null)
-            }
-            className="field mt-1 w-full font-normal"
-          >
+          <select name="reason" required className="field mt-1 w-full font-normal">
             <option value="">Choose one</option>
             {HIDE_REASONS.map((one) => (
               <option key={one} value={one}>

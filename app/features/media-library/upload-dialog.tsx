@@ -1,5 +1,7 @@
+import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { FileDrop } from './file-drop.tsx';
 import {
   MAX_ALT_LENGTH,
@@ -55,56 +57,43 @@ type WordsProps = {
 
 function Words({ fields, isLocked, onChange }: WordsProps) {
   const leftOut = tagsLeftOut(fields.tags);
+  const field = (id: keyof UploadFields) => ({
+    id,
+    value: fields[id],
+    readOnly: isLocked,
+    autoComplete: 'on',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [id]: target.value }),
+  });
+  const optional = (words: string) => <span className="font-normal text-muted">({words})</span>;
   return (
     <>
-      <label className="grid gap-1.5">
-        <span className="font-semibold">Description</span>
-        <input
-          name="description"
-          required
-          aria-describedby="description-hint"
-          maxLength={MAX_DESCRIPTION_LENGTH}
-          readOnly={isLocked}
-          value={fields.description}
-          onChange={({ target }) => onChange({ description: target.value })}
-          className="field"
-        />
-        <span id="description-hint" className="text-sm text-muted">
-          {DESCRIBE_IT}
-        </span>
-      </label>
-      <label className="grid gap-1.5">
-        <span className="font-semibold">
-          For those who cannot see it <span className="font-normal text-muted">(optional)</span>
-        </span>
-        <input
-          name="alt"
-          maxLength={MAX_ALT_LENGTH}
-          readOnly={isLocked}
-          placeholder={fields.description}
-          value={fields.alt}
-          onChange={({ target }) => onChange({ alt: target.value })}
-          className="field"
-        />
-      </label>
-      <label className="grid gap-1.5">
-        <span className="font-semibold">
-          Tags <span className="font-normal text-muted">(optional, up to five)</span>
-        </span>
-        <input
-          name="tags"
-          maxLength={150}
-          readOnly={isLocked}
-          placeholder="monday, synergy"
-          value={fields.tags}
-          onChange={({ target }) => onChange({ tags: target.value })}
-          aria-describedby="tags-left-out"
-          className="field"
-        />
-        <output id="tags-left-out" className="text-sm text-bad empty:hidden">
-          {leftOut.length > 0 && tooManyTags(leftOut)}
-        </output>
-      </label>
+      <TextField
+        {...field('description')}
+        label="Description"
+        hint={DESCRIBE_IT}
+        required
+        maxLength={MAX_DESCRIPTION_LENGTH}
+      />
+      <TextField
+        {...field('alt')}
+        label={<>For those who cannot see it {optional('optional')}</>}
+        placeholder={fields.description}
+        maxLength={MAX_ALT_LENGTH}
+      />
+      <TextField
+        {...field('tags')}
+        label={<>Tags {optional('optional, up to five')}</>}
+        placeholder="monday, synergy"
+        maxLength={150}
+        note={{
+          id: 'tags-left-out',
+          words: (
+            <output id="tags-left-out" className="mt-1.5 block text-sm text-bad empty:hidden">
+              {leftOut.length > 0 && tooManyTags(leftOut)}
+            </output>
+          ),
+        }}
+      />
     </>
   );
 }
@@ -113,7 +102,7 @@ function Trouble({ trouble: { message, knownId } }: { trouble: UploadError }) {
   return (
     <p role="alert" className="rounded-control border border-bad p-3 text-bad">
       {message}{' '}
-      {knownId !== null && (
+      {knownId !== undefined && (
         <Link to={`/resources?open=${knownId}`} className="font-semibold underline">
           Show it
         </Link>

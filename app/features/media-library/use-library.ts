@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
-import type { HideReason } from '../../domain/screening/report.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
@@ -56,7 +55,7 @@ export function useResourceActions(
     library.change(resource.id, resource);
     notify('bad', 'Failed to keep the favourite');
   }
-  async function remove(resource: Resource, reason?: HideReason): Promise<void> {
+  async function remove(resource: Resource, reason?: string): Promise<void> {
     const why = reason === undefined ? '' : `?reason=${reason}`;
     const path = `/api/resources/${resource.id}${why}`;
     const result = await requestJson<{ undoId?: string } | undefined>(path, { method: 'DELETE' });

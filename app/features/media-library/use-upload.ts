@@ -4,7 +4,8 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { NOT_UPLOADED, UPLOAD_FAILED, UPLOAD_WAITS, UPLOADED } from './resources-words.ts';
 
 export type UploadFields = { description: string; alt: string; tags: string };
-export type UploadError = Extract<UploadResult, { stopped: false }>;
+/** `knownId` is the id of the same picture in the library. */
+export type UploadError = { message: string; knownId?: string | undefined };
 
 /** Within this time a click on Cancel is the second of a double click on the upload button. Milliseconds. */
 const DOUBLE_CLICK_MS = 500;
@@ -28,16 +29,14 @@ export function useUpload(onDone: (resource: Resource) => void) {
     setTrouble(null);
     setProgress(0);
     const signal = stopper.begin();
-    const sent = await sendUpload(
-      { ...fields, file, key: key.current },
-      { signal, onProgress: setProgress },
-    );
+    const draft = { ...fields, file };
+    const sent = await sendUpload(draft, key.current, { signal, onProgress: setProgress });
     setProgress(null);
-    if (sent.ok) {
+    if (sent === 'stopped') return notify('bad', 'Upload stopped. Your words are still here.');
+    if ('resource' in sent) {
       notify('good', sent.resource.isWaiting ? UPLOAD_WAITS : UPLOADED);
       return onDone(sent.resource);
     }
-    if (sent.stopped) return notify('bad', 'Upload stopped. Your words are still here.');
     setTrouble(sent);
     notify('bad', NOT_UPLOADED);
   }
@@ -79,31 +78,25 @@ function useStopper() {
   };
 }
 
-type UploadDraft = { file: File; description: string; alt: string; tags: string; key: string };
-
-type UploadResult =
-  | { ok: true; resource: Resource }
-  | { ok: false; stopped: true }
-  | { ok: false; stopped: false; message: string; knownId: string | null };
-
+type UploadResult = { resource: Resource } | UploadError | 'stopped';
 type UploadListener = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Uploads a picture and reports the progress from 0 to 1. Never throws. */
 function sendUpload(
-  draft: UploadDraft,
+  draft: UploadFields & { file: File },
+  key: string,
   { signal, onProgress }: UploadListener,
 ): Promise<UploadResult> {
   return new Promise((done) => {
     // fetch() reports no upload progress.
     const request = new XMLHttpRequest();
-    const failed = (message: string) => done({ ok: false, stopped: false, message, knownId: null });
     request.open('POST', '/api/resources');
-    request.setRequestHeader('idempotency-key', draft.key);
+    request.setRequestHeader('idempotency-key', key);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener('load', () => done(readResponse(request.status, request.response)));
-    request.addEventListener('error', () => failed(NOT_UPLOADED));
-    request.addEventListener('abort', () => done({ ok: false, stopped: true }));
+    request.addEventListener('load', () => done(readResponse(request.response)));
+    request.addEventListener('error', () => done({ message: NOT_UPLOADED }));
+    request.addEventListener('abort', () => done('stopped'));
     // The server saves a completely sent upload, so it is no longer aborted.
     let isThrough = false;
     request.upload.addEventListener('load', () => {
@@ -111,30 +104,17 @@ function sendUpload(
       onProgress(1);
     });
     signal.addEventListener('abort', () => isThrough || request.abort(), { once: true });
-    request.send(formOf(draft));
+    const form = new FormData();
+    for (const [name, value] of Object.entries(draft)) form.set(name, value);
+    request.send(form);
   });
 }
 
-function formOf({ file, description, alt, tags }: UploadDraft): FormData {
-  const form = new FormData();
-  form.set('description', description);
-  form.set('alt', alt);
-  form.set('tags', tags);
-  form.set('file', file);
-  return form;
-}
-
-function readResponse(status: number, body: unknown): UploadResult {
+function readResponse(body: unknown): UploadResult {
   const { resource, title, resourceId } = (body ?? {}) as {
     resource?: Resource;
     title?: string;
     resourceId?: string;
   };
-  if ((status === 200 || status === 201) && resource) return { ok: true, resource };
-  return {
-    ok: false,
-    stopped: false,
-    message: title ?? UPLOAD_FAILED,
-    knownId: resourceId ?? null,
-  };
+  return resource ? { resource } : { message: title ?? UPLOAD_FAILED, knownId: resourceId };
 }

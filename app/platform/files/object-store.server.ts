@@ -46,23 +46,13 @@ export function findFileOwner(
     .executeTakeFirst();
 }
 
-/** The files of a picture. */
-export async function pathsOf(db: Db, resourceId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('stored_objects')
-    .select('path')
-    .where('resource_id', '=', resourceId)
-    .execute();
-  return rows.map(({ path }) => path);
-}
-
-/** The files of all pictures of a member. */
-export async function pathsOfMember(db: Db, userId: string): Promise<string[]> {
+/** The files of one picture, by its `id`, or of all pictures of a member, by `user_id`. */
+export async function pathsOf(db: Db, by: 'id' | 'user_id', id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('resources')
     .innerJoin('stored_objects', 'stored_objects.resource_id', 'resources.id')
     .select('stored_objects.path')
-    .where('resources.user_id', '=', userId)
+    .where(`resources.${by}`, '=', id)
     .execute();
   return rows.map(({ path }) => path);
 }

@@ -11,23 +11,13 @@ import { deletePartialFiles, diskStorage, type Storage } from './storage.server.
 
 /** Creates the storage of the settings. Backups include files on the local disk. */
 export function chooseStorage(settings: StorageSettings & { dataDir: string }): Storage {
-  const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, s3Region = 'auto' } = settings;
-  if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
-    return s3Storage({
-      endpoint: s3Endpoint,
-      region: s3Region,
-      accessKeyId: s3AccessKeyId,
-      secretAccessKey: s3SecretAccessKey,
-    });
+  const { s3Endpoint: endpoint, s3Region: region = 'auto' } = settings;
+  const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = settings;
+  if (endpoint && accessKeyId && secretAccessKey) {
+    return s3Storage({ endpoint, region, accessKeyId, secretAccessKey });
   }
-  const { imageHostUrl, imageHostPreset, imageHostDelivery } = settings;
-  if (imageHostUrl && imageHostPreset && imageHostDelivery) {
-    return imageHostStorage({
-      url: imageHostUrl,
-      preset: imageHostPreset,
-      delivery: imageHostDelivery,
-    });
-  }
+  const { imageHostUrl: url, imageHostPreset: preset, imageHostDelivery: delivery } = settings;
+  if (url && preset && delivery) return imageHostStorage({ url, preset, delivery });
   return diskStorage(pictureFolder(settings));
 }
 
@@ -44,12 +34,9 @@ export function externalPictureOrigin({
 }
 
 /** Describes the storage for the operator. */
-export function storageLocation(settings: StorageSettings): string {
-  const { s3Endpoint, s3AccessKeyId, s3SecretAccessKey, imageHostUrl } = settings;
-  if (s3Endpoint && s3AccessKeyId && s3SecretAccessKey) {
-    return `in the bucket at ${new URL(s3Endpoint).host}`;
-  }
-  if (imageHostUrl && externalPictureOrigin(settings)) return `at ${new URL(imageHostUrl).host}`;
+export function storageLocation({ s3Endpoint, imageHostUrl }: StorageSettings): string {
+  if (s3Endpoint) return `in the bucket at ${new URL(s3Endpoint).host}`;
+  if (imageHostUrl) return `at ${new URL(imageHostUrl).host}`;
   // No paths of the machine in pages.
   return 'in “files” of the data folder (DATA_DIR)';
 }

@@ -1,4 +1,5 @@
 import { S3mini, S3ServiceError } from 's3mini';
+import { z } from 'zod';
 import { mediaUrl, type Storage, StorageError, type StoredFile } from './storage.server.ts';
 
 type S3Settings = {
@@ -81,12 +82,12 @@ export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): 
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], key, { type: contentType }));
       form.set('upload_preset', preset);
-      const { response, result } = await post(url, form);
-      const place = result.secure_url;
+      const response = await request(url, { method: 'POST', body: form });
+      const answer = ANSWER.parse(await response.json().catch(() => null));
+      const { secure_url: place, message = answer.error?.message } = answer;
       if (response.ok && place !== undefined && isDelivered(place, delivery)) return place;
-      throw new StorageError(`The image host answered ${response.status}`, {
-        shown: result.message,
-      });
+      const shown = message?.slice(0, MAX_MESSAGE_LENGTH);
+      throw new StorageError(`The image host answered ${response.status}`, { shown });
     },
     async get(place) {
       if (!isDelivered(place, delivery)) return null;
@@ -100,21 +101,15 @@ export function imageHostStorage({ url, preset, delivery }: ImageHostSettings): 
   };
 }
 
-async function post(url: string, body: FormData) {
-  const response = await request(url, { method: 'POST', body });
-  const result: unknown = await response.json().catch(() => null);
-  return { response, result: readMessage(result) };
-}
-
+const text = z.string().optional().catch(undefined);
 // The error is in `message`, with some hosts in `error.message`.
-function readMessage(result: unknown): { secure_url?: string; message?: string } {
-  const { secure_url, message, error } = (result ?? {}) as Record<string, unknown>;
-  const text = message ?? (error as { message?: unknown } | null | undefined)?.message;
-  return {
-    ...(typeof secure_url === 'string' ? { secure_url } : {}),
-    ...(typeof text === 'string' ? { message: text.slice(0, MAX_MESSAGE_LENGTH) } : {}),
-  };
-}
+const ANSWER = z
+  .object({
+    secure_url: text,
+    message: text,
+    error: z.object({ message: text }).optional().catch(undefined),
+  })
+  .catch({ secure_url: undefined });
 
 // Pages must not contain other origins.
 function isDelivered(place: string, delivery: string): boolean {
