@@ -33,11 +33,6 @@ export function addReason(trx: Db, id: string, reason: string): Promise<boolean>
   );
 }
 
-/** Deletes a request; its votes and comments are deleted by cascade. Lock the request first. */
-export async function deleteWhole(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('feature_requests').where('id', '=', id).execute();
-}
-
 /**
  * Locks the author, the voters and the deciding admin until the transaction ends, and returns their ids. The order is
  * fixed and the request comes last, to avoid deadlocks.

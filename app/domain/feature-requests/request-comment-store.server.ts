@@ -20,22 +20,12 @@ export async function insertComment(trx: Db, row: RequestCommentRow): Promise<bo
   return isInserted;
 }
 
-/** Returns the member's comment with this idempotency key, if any. */
-export function findCommentByKey(
-  db: Db,
-  userId: string,
-  key: string,
-): Promise<RequestCommentRow | undefined> {
-  return db
-    .selectFrom('request_comments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idem_key', '=', key)
-    .executeTakeFirst();
-}
+type Unique = Pick<RequestCommentRow, 'id'> | Pick<RequestCommentRow, 'user_id' | 'idem_key'>;
 
-export function findComment(db: Db, id: string): Promise<RequestCommentRow | undefined> {
-  return db.selectFrom('request_comments').selectAll().where('id', '=', id).executeTakeFirst();
+/** Returns the comment with this id, or the member's comment with this idempotency key, if any. */
+export function findComment(db: Db, unique: Unique): Promise<RequestCommentRow | undefined> {
+  const comments = db.selectFrom('request_comments').selectAll();
+  return comments.where((eb) => eb.and(unique)).executeTakeFirst();
 }
 
 /**

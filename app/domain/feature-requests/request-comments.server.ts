@@ -13,7 +13,6 @@ import { logAudit } from '../screening/audit-store.server.ts';
 import {
   deleteComment,
   findComment,
-  findCommentByKey,
   insertComment,
   listCommentRows,
 } from './request-comment-store.server.ts';
@@ -83,11 +82,11 @@ async function holdBoth(trx: Db, one: string, other: string): Promise<boolean> {
 /** The outcome of the comment that a member has sent under a key. Null when there is none. */
 async function findSent(
   db: Db,
-  sent: Omit<RequestCommentRow, 'id' | 'created_at'>,
+  { user_id, idem_key, request_id, text }: Omit<RequestCommentRow, 'id' | 'created_at'>,
 ): Promise<RequestCommentOutcome | null> {
-  const row = await findCommentByKey(db, sent.user_id, sent.idem_key);
+  const row = await findComment(db, { user_id, idem_key });
   if (!row) return null;
-  const isSame = row.request_id === sent.request_id && row.text === sent.text;
+  const isSame = row.request_id === request_id && row.text === text;
   return isSame ? { ok: true } : { ok: false, reason: 'key-reused' };
 }
 
@@ -130,7 +129,7 @@ export async function deleteRequestComment(
 ): Promise<boolean> {
   if (!isId(id)) return false;
   return services.db.transaction().execute(async (trx) => {
-    const comment = await findComment(trx, id);
+    const comment = await findComment(trx, { id });
     if (!comment || !(await lockMember(trx, viewer.id))) return false;
     const isOwn = comment.user_id === viewer.id;
     if (!isOwn && !viewer.isAdmin) return false;

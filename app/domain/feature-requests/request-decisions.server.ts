@@ -7,11 +7,11 @@ import { cleanComment } from '../community/comment.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { addNotifications } from '../notifications/notifications.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
-import { addReason, decidePending, deleteWhole, holdConcerned } from './decision-store.server.ts';
-import { hasOthers, lockRequest } from './request-store.server.ts';
+import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
+import { deleteRequest, hasOthers, lockRequest } from './request-store.server.ts';
 import { decisionNotice } from './request-words.ts';
 import { findRequest } from './requests.server.ts';
-import { type FeatureRequest, reasonError } from './requests.ts';
+import { boardTextError, type FeatureRequest } from './requests.ts';
 
 /** An admin's decision. `reason` is '' for none. A rejected request without a reason accepts one later, once. */
 export type RequestDecision = {
@@ -39,7 +39,7 @@ export async function decideRequest(
   if (!isId(decision.requestId)) return NOT_FOUND;
   const typed = decision.status === 'rejected' ? cleanComment(decision.reason) : '';
   const reason = typed === '' ? null : typed;
-  const message = reason === null ? null : reasonError(reason);
+  const message = reason === null ? null : boardTextError('reason', reason);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const isDecided = await services.db
     .transaction()
@@ -95,7 +95,7 @@ export async function removeRequest(
   return services.db.transaction().execute(async (trx) => {
     const locked = await holdConcerned(trx, requestId, viewer.id);
     if (!locked.includes(viewer.id) || !(await lockRequest(trx, requestId))) return NOT_FOUND;
-    await deleteWhole(trx, requestId);
+    await deleteRequest(trx, requestId);
     const target = { target_kind: 'feature_request', target_id: requestId };
     await logAudit(trx, services, { actor_id: viewer.id, action: 'delete-request', ...target });
     return { ok: true };
@@ -118,7 +118,7 @@ export async function withdrawRequest(
     if (request?.user_id !== viewer.id) return NOT_FOUND;
     if (request.status !== 'pending') return { ok: false, reason: 'request-settled' };
     if (await hasOthers(trx, id, viewer.id)) return { ok: false, reason: 'request-shared' };
-    await deleteWhole(trx, id);
+    await deleteRequest(trx, id);
     return { ok: true };
   });
 }

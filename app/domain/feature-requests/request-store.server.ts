@@ -145,6 +145,11 @@ export async function lockRequest(trx: Db, id: string): Promise<FeatureRequestRo
     .executeTakeFirst();
 }
 
+/** Deletes a locked request; its votes and comments are deleted by cascade. */
+export async function deleteRequest(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('feature_requests').where('id', '=', id).execute();
+}
+
 /** Adds or removes a vote on a locked request. Returns false when nothing changed. */
 export async function changeVote(
   trx: Db,

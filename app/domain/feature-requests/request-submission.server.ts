@@ -12,13 +12,9 @@ import {
   insertRequest,
   lockSubmitter,
 } from './request-store.server.ts';
-import { changeFirst, CHANGES } from './request-words.ts';
+import { changeFirst, type CHANGES } from './request-words.ts';
 import { findRequest, requestSearchText } from './requests.server.ts';
-import { type FeatureRequest, requestError } from './requests.ts';
-
-function whatToChange(text: string, reason: Screening['reason']): string {
-  return changeFirst(CHANGES[kindOf(foldText(text), reason)]);
-}
+import { boardTextError, type FeatureRequest } from './requests.ts';
 
 function kindOf(folded: string, reason: Screening['reason']): keyof typeof CHANGES {
   if (reason === 'hateful') return 'slurs';
@@ -37,7 +33,8 @@ export async function screenForBoard(services: Services, text: string): Promise<
   const { verdict, reason } = await screenText(services, text);
   if (verdict === 'ok') return null;
   if (reason === 'unchecked') return { ok: false, reason: 'request-unchecked' };
-  return { ok: false, reason: 'request-refused', message: whatToChange(text, reason) };
+  const message = changeFirst(kindOf(foldText(text), reason));
+  return { ok: false, reason: 'request-refused', message };
 }
 
 // `isKnown`: the member already has a request with exactly this text, from an earlier submission.
@@ -52,7 +49,7 @@ export async function submitRequest(
   params: { text: string; key: string },
 ): Promise<SubmitOutcome> {
   const text = cleanComment(params.text);
-  const message = requestError(text);
+  const message = boardTextError('request', text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const sent = { user_id: viewer.id, text, idem_key: params.key };
   const saved = (await findSent(services.db, sent)) ?? (await saveNew(services, viewer, sent));

@@ -13,7 +13,6 @@ export const DECIDED_WORDS = {
   approve: 'Feature request approved',
   reject: 'Feature request rejected',
 } as const;
-export const BADGES = { approved: 'Approved', rejected: 'Rejected' } as const;
 
 export const YOUR_IDEA = 'Your idea';
 export const SUBMIT = 'Submit request';
@@ -36,8 +35,8 @@ export const CHANGES = {
 } as const;
 
 /** Returns the message for the author of a rejected text. */
-export function changeFirst(change: string): string {
-  return `This cannot stand on the board yet. ${change}, then send it again: your text is still here.`;
+export function changeFirst(kind: keyof typeof CHANGES): string {
+  return `This cannot stand on the board yet. ${CHANGES[kind]}, then send it again: your text is still here.`;
 }
 
 /** Status labels for members. */
@@ -51,6 +50,7 @@ export const STATUS_WORDS: Readonly<Record<RequestStatus, string>> = {
 export const ASKED_BEFORE =
   'You have asked for exactly this already: here it is. Saying it twice is the comments’ job.';
 
+/** Status labels for admins. */
 export const TAB_FILTERS = {
   all: 'All',
   pending: 'Pending',

@@ -1,4 +1,3 @@
-import type { Db } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -141,24 +140,19 @@ type VoteOutcome = { ok: true; votes: number; hasVoted: boolean } | Rejection;
 export async function voteForRequest(
   services: Services,
   viewer: Member,
-  vote: { requestId: string; isFor: boolean },
+  { requestId, isFor }: { requestId: string; isFor: boolean },
 ): Promise<VoteOutcome> {
-  if (!isId(vote.requestId)) return NOT_FOUND;
+  if (!isId(requestId)) return NOT_FOUND;
   const taken = await services.rateLimits.take('vote', viewer);
   if (!taken.ok) return taken;
-  const mine = { ...vote, userId: viewer.id, now: services.now() };
-  return services.db.transaction().execute((trx) => changeOwnVote(trx, mine));
-}
-
-async function changeOwnVote(
-  trx: Db,
-  vote: { requestId: string; userId: string; isFor: boolean; now: number },
-): Promise<VoteOutcome> {
-  const isHere = await lockMember(trx, vote.userId);
-  const request = isHere ? await lockRequest(trx, vote.requestId) : undefined;
-  if (!request) return NOT_FOUND;
-  if (!isVotable(request)) return { ok: false, reason: 'request-closed' };
-  const isChanged = await changeVote(trx, vote);
-  const change = vote.isFor ? 1 : -1;
-  return { ok: true, votes: request.votes + (isChanged ? change : 0), hasVoted: vote.isFor };
+  return services.db.transaction().execute(async (trx) => {
+    const isHere = await lockMember(trx, viewer.id);
+    const request = isHere ? await lockRequest(trx, requestId) : undefined;
+    if (!request) return NOT_FOUND;
+    if (!isVotable(request)) return { ok: false, reason: 'request-closed' };
+    const vote = { requestId, userId: viewer.id, isFor, now: services.now() };
+    const isChanged = await changeVote(trx, vote);
+    const change = isFor ? 1 : -1;
+    return { ok: true, votes: request.votes + (isChanged ? change : 0), hasVoted: isFor };
+  });
 }

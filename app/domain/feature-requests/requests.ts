@@ -48,14 +48,10 @@ export type RequestComment = {
 /** A page of comments, oldest first. `next` is the cursor of the next page, or null. */
 export type RequestCommentsPage = { comments: RequestComment[]; next: string | null };
 
-/** Returns the validation error of a cleaned request, or null. */
-export function requestError(text: string): string | null {
-  return textError(text, { name: 'request', length: MAX_REQUEST_LENGTH, lines: MAX_LINES });
-}
-
-/** Returns the validation error of a cleaned rejection reason, or null. */
-export function reasonError(text: string): string | null {
-  return textError(text, { name: 'reason', length: MAX_REASON_LENGTH, lines: MAX_LINES });
+/** Returns the validation error of a cleaned request or rejection reason, or null. */
+export function boardTextError(name: 'request' | 'reason', text: string): string | null {
+  const length = name === 'request' ? MAX_REQUEST_LENGTH : MAX_REASON_LENGTH;
+  return textError(text, { name, length, lines: MAX_LINES });
 }
 
 /** Returns whether the request accepts votes. A rejected one does not. */

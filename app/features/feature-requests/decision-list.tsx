@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   ADD_REASON,
-  BADGES,
   DECIDED_WORDS,
   DELETE_REQUEST,
   GONE_MEANWHILE,
   NO_REQUESTS,
   NO_REQUESTS_HINT,
   REASON,
+  TAB_FILTERS,
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
@@ -157,7 +157,7 @@ function Badge({ status }: { status: 'approved' | 'rejected' }) {
   const look = status === 'approved' ? 'border-good text-good' : 'border-bad text-bad';
   return (
     <p className={`rounded-full border px-3 py-0.5 text-sm font-semibold ${look}`}>
-      {BADGES[status]}
+      {TAB_FILTERS[status]}
     </p>
   );
 }

@@ -113,8 +113,9 @@ function RequestForm({ onDone }: { onDone: () => void }) {
 
 function useRequestForm(onDone: () => void) {
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const [text, setText] = useState(() => readEntry('sessionStorage', DRAFT_KEY) ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -130,7 +131,8 @@ function useRequestForm(onDone: () => void) {
   const done = () => {
     type('');
     onDone();
-    refresh();
+    // The pages that list requests show the new one.
+    if (/^\/requests|^\/admin\/feature-requests/.test(pathname)) void revalidate();
   };
   async function send(): Promise<void> {
     if (!isSendable) return;
@@ -161,15 +163,6 @@ function useRequestForm(onDone: () => void) {
     done();
   }
   return { text, clean, type, error, isSending, isSendable, send, voteInstead };
-}
-
-// Reloads the pages that list requests, so that they show the new one.
-function useRefresh(): () => void {
-  const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  return () => {
-    if (/^\/requests|^\/admin\/feature-requests/.test(pathname)) void revalidate();
-  };
 }
 
 /** The `broetry-` prefix makes sign-out clear the draft (app/platform/browser/web-storage.ts). */
