@@ -32,11 +32,8 @@ type ResourceQuery = {
 };
 
 /** Returns a page of pictures, newest first. To search the whole library, use `searchResourceRows`. */
-export function listResourceRows(
-  db: Db,
-  { only, ...query }: ResourceQuery,
-): Promise<SeenResource[]> {
-  const { viewerId, blocked, words, after, limit } = query;
+export function listResourceRows(db: Db, query: ResourceQuery): Promise<SeenResource[]> {
+  const { viewerId, blocked, words, only, after, limit } = query;
   let rows = seenResources(db, viewerId);
   if (only === 'own') rows = rows.where('resources.user_id', '=', viewerId).where(isOwnersToSee());
   else rows = rows.where('resources.hidden_at', 'is', null);
@@ -58,23 +55,12 @@ export function findResourceRow(
   return seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the picture with this content hash, if any. */
-export function findByHash(db: Db, hash: string): Promise<ResourceRow | undefined> {
-  return db.selectFrom('resources').selectAll().where('content_hash', '=', hash).executeTakeFirst();
-}
+type Unique = Pick<ResourceRow, 'content_hash'> | Pick<ResourceRow, 'user_id' | 'idem_key'>;
 
-/** Returns the member's picture with this idempotency key, if any. */
-export function findResourceByKey(
-  db: Db,
-  userId: string,
-  key: string,
-): Promise<ResourceRow | undefined> {
-  return db
-    .selectFrom('resources')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idem_key', '=', key)
-    .executeTakeFirst();
+/** Returns the picture with this content hash, or the member's picture with this idempotency key, if any. */
+export function findUploaded(db: Db, unique: Unique): Promise<ResourceRow | undefined> {
+  const pictures = db.selectFrom('resources').selectAll();
+  return pictures.where((eb) => eb.and(unique)).executeTakeFirst();
 }
 
 /** Returns the number of a member's pictures and their total size in bytes. */
@@ -164,9 +150,6 @@ export async function searchResourceRows(db: Db, search: ResourceSearch): Promis
     .execute();
 }
 
-/** The reason of a removal. With every other reason the picture waits for a review. */
-const REMOVED = 'removed';
-
 /** Locks a picture against changes until the transaction ends. */
 export async function lockResource(trx: Db, id: string): Promise<void> {
   await trx
@@ -178,38 +161,18 @@ export async function lockResource(trx: Db, id: string): Promise<void> {
 }
 
 /**
- * Hides a picture, inside a transaction. A picture that is already hidden gets the new reason. A removal stores the
- * content hash, which blocks another upload even after the row is deleted.
+ * Stores the content hash of a picture when it is removed, which blocks another upload even after the row is deleted.
+ * Null deletes the stored hash.
  */
-export async function hideResource(
-  trx: Db,
-  id: string,
-  { reason, now }: { reason: string; now: number },
-): Promise<void> {
-  const hidden = await trx
-    .updateTable('resources')
-    .set({ hidden_at: sql<number>`coalesce(hidden_at, ${now})`, hidden_reason: reason })
-    .where('id', '=', id)
-    .returning('content_hash')
-    .executeTakeFirst();
-  if (!hidden) return;
-  if (reason !== REMOVED) return forget(trx, hidden.content_hash);
+export async function setRemoved(trx: Db, id: string, removedAt: number | null): Promise<void> {
+  const picture = trx.selectFrom('resources').select('content_hash').where('id', '=', id);
+  const { content_hash } = await picture.executeTakeFirstOrThrow();
+  await trx.deleteFrom('removed_pictures').where('content_hash', '=', content_hash).execute();
+  if (removedAt === null) return;
   await trx
     .insertInto('removed_pictures')
-    .values({ content_hash: hidden.content_hash, removed_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ content_hash, removed_at: removedAt })
     .execute();
-}
-
-/** Makes a picture visible again, inside a transaction, and deletes the stored hash of its removal. */
-export async function showResource(trx: Db, id: string): Promise<void> {
-  const shown = await trx
-    .updateTable('resources')
-    .set({ hidden_at: null, hidden_reason: null })
-    .where('id', '=', id)
-    .returning('content_hash')
-    .executeTakeFirst();
-  if (shown) await forget(trx, shown.content_hash);
 }
 
 /** Returns whether the picture with this content hash was removed, and so cannot be uploaded. */
@@ -217,10 +180,6 @@ export function wasRemoved(db: Db, hash: string): Promise<boolean> {
   return returnsRow(
     db.selectFrom('removed_pictures').select('content_hash').where('content_hash', '=', hash),
   );
-}
-
-async function forget(trx: Db, hash: string): Promise<void> {
-  await trx.deleteFrom('removed_pictures').where('content_hash', '=', hash).execute();
 }
 
 /** Inserts a favourite unless the member has it. */

@@ -10,13 +10,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
-import {
-  findByHash,
-  findResourceByKey,
-  insertResource,
-  wasRemoved,
-  weighLibrary,
-} from './resource-store.server.ts';
+import { findUploaded, insertResource, wasRemoved, weighLibrary } from './resource-store.server.ts';
 import type { ResourceWords } from './resource.ts';
 
 type StoredPicture = {
@@ -152,13 +146,13 @@ async function sentBefore(
   key: string,
   hash: string,
 ): Promise<UploadOutcome | null> {
-  const mine = await findResourceByKey(db, viewer.id, key);
+  const mine = await findUploaded(db, { user_id: viewer.id, idem_key: key });
   if (mine) {
     if (mine.content_hash !== hash) return { ok: false, reason: 'key-reused' };
     return { ok: true, id: mine.id, isNew: false };
   }
   if (await wasRemoved(db, hash)) return { ok: false, reason: 'resource-removed' };
-  const known = await findByHash(db, hash);
+  const known = await findUploaded(db, { content_hash: hash });
   if (!known) return null;
   if (known.hidden_at !== null) return { ok: false, reason: 'resource-waiting' };
   return { ok: false, reason: 'resource-known', knownId: known.id };

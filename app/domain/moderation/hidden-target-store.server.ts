@@ -1,10 +1,6 @@
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import type { CommentRow, Db } from '../../platform/db/tables.ts';
-import {
-  hideResource,
-  lockResource,
-  showResource,
-} from '../media-library/resource-store.server.ts';
+import { lockResource, setRemoved } from '../media-library/resource-store.server.ts';
 import type { Target } from '../screening/target-store.server.ts';
 
 /** Locks the post or picture of a target against changes until the transaction ends. Lock the owner first. */
@@ -23,7 +19,7 @@ export async function hideTarget(
   now: number,
 ): Promise<void> {
   const { kind, id, hiddenAt } = target;
-  if (kind === 'resource') return hideResource(trx, id, { reason, now });
+  if (kind === 'resource') await setRemoved(trx, id, reason === 'removed' ? now : null);
   // A removed post can be restored, but not what its author had told about it.
   if (kind === 'post' && reason === 'removed') {
     await trx.updateTable('posts').set({ shown_premise: null }).where('id', '=', id).execute();
@@ -33,17 +29,18 @@ export async function hideTarget(
 
 /** Makes a locked target visible again, inside a transaction. */
 export async function showTarget(trx: Db, target: Target): Promise<void> {
-  if (target.kind === 'resource') return showResource(trx, target.id);
+  if (target.kind === 'resource') await setRemoved(trx, target.id, null);
   await setHidden(trx, target, { hidden_at: null, hidden_reason: null });
 }
+
+const TABLES = { post: 'posts', comment: 'comments', resource: 'resources' } as const;
 
 async function setHidden(
   trx: Db,
   { kind, id, hiddenAt, postId }: Target,
   hidden: Pick<CommentRow, 'hidden_at' | 'hidden_reason'>,
 ): Promise<void> {
-  const table = kind === 'post' ? 'posts' : 'comments';
-  await trx.updateTable(table).set(hidden).where('id', '=', id).execute();
+  await trx.updateTable(TABLES[kind]).set(hidden).where('id', '=', id).execute();
   const isHiding = hidden.hidden_at !== null;
   const isChanged = isHiding !== (hiddenAt !== null);
   // Hidden comments are not counted.

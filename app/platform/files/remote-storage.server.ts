@@ -13,12 +13,9 @@ type S3Settings = {
 const TIMEOUT_MS = 15_000;
 
 /** An S3-compatible bucket. This server proxies its files. */
-export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Storage {
+export function s3Storage(settings: S3Settings): Storage {
   const bucket = new S3mini({
-    endpoint,
-    region,
-    accessKeyId,
-    secretAccessKey,
+    ...settings,
     requestAbortTimeout: TIMEOUT_MS,
     // A redirect would forward the signature.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
@@ -26,17 +23,17 @@ export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3
   return {
     usesKeys: true,
     put: (key, bytes, contentType) =>
-      wrapErrors('write', async () => {
+      wrapErrors('The bucket did not write a file', async () => {
         await bucket.putObject(key, Buffer.from(bytes), contentType);
         return key;
       }),
     get: (place) =>
-      wrapErrors('read', async () => {
+      wrapErrors('The bucket did not read a file', async () => {
         const response = await bucket.getObjectResponse(place);
         return response ? fileOf(response) : null;
       }),
     delete: (place) =>
-      wrapErrors('delete', async () => {
+      wrapErrors('The bucket did not delete a file', async () => {
         await bucket.deleteObject(place).catch(absent);
       }),
     url: mediaUrl,
@@ -45,8 +42,7 @@ export function s3Storage({ endpoint, region, accessKeyId, secretAccessKey }: S3
 
 function fileOf({ body, headers }: Response): StoredFile | null {
   if (!body) return null;
-  const size = Number(headers.get('content-length') ?? Number.NaN);
-  return { body, size: Number.isSafeInteger(size) ? size : null };
+  return { body, size: Number(headers.get('content-length')) || null };
 }
 
 function absent(error: unknown): void {
@@ -54,11 +50,11 @@ function absent(error: unknown): void {
   throw error;
 }
 
-async function wrapErrors<Value>(verb: string, work: () => Promise<Value>): Promise<Value> {
+async function wrapErrors<Value>(message: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    throw new StorageError(`The bucket did not ${verb} a file`, { cause: error });
+    throw new StorageError(message, { cause: error });
   }
 }
 
@@ -116,11 +112,9 @@ function isDelivered(place: string, delivery: string): boolean {
   return URL.canParse(place) && new URL(place).origin === delivery;
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return await fetch(url, { ...init, signal, redirect: 'error' });
-  } catch (error) {
-    throw new StorageError('The image host cannot be reached', { cause: error });
-  }
+function request(url: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return wrapErrors('The image host cannot be reached', () =>
+    fetch(url, { ...init, signal, redirect: 'error' }),
+  );
 }
