@@ -66,21 +66,15 @@ function useOwnPosts() {
   const [pages, setPages] = useState<readonly PostsPage[]>([]);
   const [state, setState] = useState<'loading' | 'idle' | 'failed'>('loading');
   const next = pages.at(-1)?.next ?? null;
-  const take = (page: PostsPage | null) => {
+  const take = (before: readonly PostsPage[], page: PostsPage | null) => {
     setState(page ? 'idle' : 'failed');
-    if (page) setPages((now) => [...now, page]);
+    if (page) setPages([...before, page]);
   };
-  const begin = useEffectEvent(take);
-  useEffect(() => {
-    let isOver = false;
-    void fetchPosts(null).then((page) => isOver || begin(page));
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  const begin = useEffectEvent((page: PostsPage | null) => take([], page));
+  useEffect(() => void fetchPosts(null).then((page) => begin(page)), []);
   async function more(): Promise<void> {
     setState('loading');
-    take(await fetchPosts(next));
+    take(pages, await fetchPosts(next));
   }
   return { posts: pages.flatMap(({ posts }) => posts), state, next, more };
 }

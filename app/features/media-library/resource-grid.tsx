@@ -9,14 +9,15 @@ const FIRST_ROWS = 12;
 type ResourceGridProps = {
   resources: readonly Resource[];
   filters: LibraryFilters;
-  onOpen: (resource: Resource) => void;
+  /** The list's visit, which the history entry of an open picture carries. */
+  visit: string;
 };
 
 /**
  * Grid of two columns on small screens and six on large ones: docs/product.md §2. Sizes are reserved before the images
  * load.
  */
-export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) {
+export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
       {resources.map((resource, index) => (
@@ -24,12 +25,7 @@ export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) 
           <Link
             to={viewerLink(filters, resource.id)}
             preventScrollReset
-            state={{ keepsFocus: true }}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onOpen(resource);
-            }}
+            state={{ keepsFocus: true, visit }}
             className="card group relative block aspect-square overflow-hidden"
           >
             <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
@@ -42,7 +38,7 @@ export function ResourceGrid({ resources, filters, onOpen }: ResourceGridProps) 
 }
 
 /** Returns the library's URL with one picture open. */
-export function viewerLink(filters: LibraryFilters, id: string): string {
+function viewerLink(filters: LibraryFilters, id: string): string {
   const search = librarySearch(filters);
   return `/resources${search}${search === '' ? '?' : '&'}open=${id}`;
 }

@@ -103,15 +103,13 @@ function useUploadDialog(filters: Filters) {
       onDone={() => {
         setState('none');
         // The list is sorted by newest first, so its first page shows the upload.
-        const pageData = librarySearch({ ...EVERYTHING, forPost: filters.forPost });
-        void navigate(`/resources${pageData}`, { state: { keepsFocus: true } });
+        const search = librarySearch({ search: '', only: 'all', forPost: filters.forPost });
+        void navigate(`/resources${search}`, { state: { keepsFocus: true } });
       }}
     />
   );
   return { element, open: () => setState('open') };
 }
-
-const EVERYTHING = { search: '', only: 'all' } as const;
 
 function ChoosingNote({ generationId }: { generationId: string }) {
   return (
@@ -136,7 +134,7 @@ type LibraryProps = {
 
 function Library({ filters, page, opened, isFirst }: LibraryProps) {
   const library = useLibrary(filters, page);
-  const { open, shown, close, favourite, remove } = useResourceActions(library, opened, filters);
+  const { shown, close, favourite, remove } = useResourceActions(library, opened, filters);
   const viewer = useViewer();
   const navigate = useNavigate();
   const isTurning = useNavigation().location?.pathname === '/resources';
@@ -160,7 +158,7 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
           <EmptyState {...emptyWords(filters)} />
         </div>
       )}
-      <ResourceGrid resources={library.resources} filters={filters} onOpen={open} />
+      <ResourceGrid resources={library.resources} filters={filters} visit={library.visit} />
       {library.next !== null && (
         <OlderLink
           href={`/resources${librarySearch(filters, library.next)}`}

@@ -5,7 +5,6 @@ import { requestJson } from '../../platform/browser/json-requests.ts';
 import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { viewerLink } from './resource-grid.tsx';
 
 const libraryMemory = createPageMemory<ResourcePage, Resource>({
   key: 'broetry-library',
@@ -39,7 +38,6 @@ export function useResourceActions(
   const shown = library.resources.find((each) => each.id === id) ?? (id === null ? null : opened);
   // Preserves the list below, with all its loaded pages.
   const quiet = { preventScrollReset: true, state: { keepsFocus: true, visit: library.visit } };
-  const open = (resource: Resource) => void navigate(viewerLink(filters, resource.id), quiet);
   const close = () => void navigate(`/resources${librarySearch(filters)}`, quiet);
 
   async function favourite(resource: Resource): Promise<void> {
@@ -78,5 +76,5 @@ export function useResourceActions(
     library.forget();
     await revalidate();
   }
-  return { open, shown, close, favourite, remove };
+  return { shown, close, favourite, remove };
 }

@@ -8,7 +8,7 @@ import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
-import { tabEntry } from '../../platform/browser/web-storage.ts';
+import { tabEntries } from '../../platform/browser/web-storage.ts';
 import type { PublicViewer } from '../../platform/http/viewer.ts';
 
 /** The pasted post, and what is chosen on the tabs for it. It is not in the URL, because URLs are logged. */
@@ -48,9 +48,9 @@ const MAX_ROUNDS = 10;
 
 /** The state of /reply-generator and /translate in this tab. It survives a reload, a lost connection and Back. */
 export function createReactTab() {
-  const entry = tabEntry('broetry-replies', (found) => found as StoredState | null);
-  const read = (): StoredState => ({ ...EMPTY, ...entry.get() });
-  const write = (change: Partial<StoredState>) => entry.set({ ...read(), ...change });
+  const tab = tabEntries('broetry-replies', (found) => found as StoredState | null);
+  const read = (): StoredState => ({ ...EMPTY, ...tab.get('') });
+  const write = (change: Partial<StoredState>) => tab.set('', { ...read(), ...change });
   return {
     draft: () => read().draft,
     saveDraft: (draft: ReactDraft) => write({ draft }),

@@ -37,14 +37,9 @@ export function parseEntry(text: string | null): unknown {
   }
 }
 
-/** Whether the value is an object, but no array. */
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The value, or an empty object when it is no object. */
 export function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The prefix of all keys of this site. */
@@ -89,10 +84,4 @@ export function tabEntries<Value>(prefix: string, read: (found: unknown) => Valu
       writeEntry('sessionStorage', prefix + name, value === null ? null : JSON.stringify(value));
     },
   };
-}
-
-/** A single entry of the state of this tab. */
-export function tabEntry<Value>(name: string, read: (found: unknown) => Value | null) {
-  const entries = tabEntries(name, read);
-  return { get: () => entries.get(''), set: (value: Value | null) => entries.set('', value) };
 }
