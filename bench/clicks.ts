@@ -67,8 +67,8 @@ async function liveCards(origin: string): Promise<Row[]> {
     const begun = performance.now();
     const response = await fetch(`${origin}/api/live-cards`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ style: 'gpt4-context', fields: { context: `${SENTENCE} ${index}` } }),
+      headers: { origin },
+      body: new URLSearchParams({ context: `${SENTENCE} ${index}`, via: 'landing' }),
     });
     await response.text();
     if (response.ok) times.push(performance.now() - begun);

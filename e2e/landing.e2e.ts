@@ -25,7 +25,7 @@ it('works without script: questions open, every way on is a link', async () => {
 
 it('answers a typed sentence with a card, and "...more" is the free post', async () => {
   const { origin, person, db, expectComplaints } = await openApp();
-  expectComplaints(/403 \(Forbidden\) \/api\/generations/);
+  expectComplaints(/403 \(Forbidden\) \/api\/live-cards/);
   const page = await person();
   await page.goto(origin);
   const box = page.getByLabel('What happened?');

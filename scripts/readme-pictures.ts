@@ -41,8 +41,9 @@ async function filmPost(page: Page): Promise<Frame[]> {
   const shoot = async (ms: number) => void frames.push({ png: await page.screenshot(), ms });
   // The same post each time.
   await page.route('**/api/live-cards', (route) => {
-    const form = route.request().postDataJSON() as object;
-    return route.continue({ postData: JSON.stringify({ ...form, seed: SEED }) });
+    const form = new URLSearchParams(route.request().postData() ?? '');
+    form.set('seed', String(SEED));
+    return route.continue({ postData: form.toString() });
   });
   await page.goto(site.origin);
   await settle(page);

@@ -124,7 +124,8 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/translations': [ask('POST', everybody(200), { json: WORDS })],
   '/api/model-translations': [ask('POST', everybody(409), { json: WORDS })],
   '/api/live-cards': [
-    ask('POST', everybody(200), { json: { style: 'gpt4-context', fields: { context: 'I won.' } } }),
+    ask('POST', everybody(200), { form: { context: 'I won.', via: 'post' } }),
+    ask('POST', everybody(200), { form: { context: 'I won.', via: 'post', intent: 'more' } }),
   ],
   '/api/report-cards': [ask('POST', everybody(200), { json: { text: 'Agree?' } })],
   '/api/comment-sections': [

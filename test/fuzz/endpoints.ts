@@ -43,7 +43,7 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
   '/translate': { form: [{ text: 'x', swap: 'to-truth', voice: 'memo', level: 'Mild' }] },
   '/translate/card': { query: ['t'] },
   '/translate/card.png': { query: ['t', 'size', 'download'] },
-  '/api/live-cards': { json: [{ ...FORM, seed: 1 }] },
+  '/api/live-cards': { form: [{ context: 'I won.', seed: '1', plot: 'x', key: 'key-000001' }] },
   '/preview': { query: ['generation', 'then'] },
   '/studio': { query: ['generation'] },
   '/account': { query: ['tab', 'q', 'after'] },

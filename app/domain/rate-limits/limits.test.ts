@@ -57,7 +57,7 @@ const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: t
 const REPORT = { target: { kind: 'post', id: 'none' }, reason: 'spam', words: '', contact: '' };
 const STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
-const IDEA = { style: 'gpt4-context', fields: { context: 'I watered a plant.' } };
+const IDEA = { context: 'I watered a plant.', via: 'home' };
 const WRITTEN = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
 type Answer = { status: number; headers: Headers; text: string | (() => Promise<string>) };
@@ -151,12 +151,8 @@ const ROWS: Record<RateLimitName, Row> = {
     AT_ONCE,
     () => ask(world.link.ok ? world.link.path : '', { headers: { accept: 'text/html' } }),
   ],
-  'live-card': ['"live-card";q=60;w=60', STILL, () => askGuest('/api/live-cards', IDEA)],
-  'live-card-network': [
-    '"live-card-network";q=3000;w=3600',
-    STILL,
-    () => askGuest('/api/live-cards', IDEA),
-  ],
+  'live-card': ['"live-card";q=60;w=60', STILL, () => askForCard()],
+  'live-card-network': ['"live-card-network";q=3000;w=3600', STILL, () => askForCard()],
   'sign-in': ['"sign-in";q=60;w=600', 'You are not in.', () => ask('/auth/demo/start', {})],
   'recovery-code': [
     '"recovery-code";q=10;w=600',
@@ -191,6 +187,8 @@ const ROWS: Record<RateLimitName, Row> = {
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
 const askGuest = (path: string, json: object) =>
   app.browser().fetch(path, { json, headers: BROWSER });
+const askForCard = () =>
+  app.browser().fetch('/api/live-cards', { body: new URLSearchParams(IDEA), headers: BROWSER });
 
 it.each(Object.entries(ROWS) as [RateLimitName, Row][])(
   'refuses a %s beyond its limit, says which limit it was, and when to come back',

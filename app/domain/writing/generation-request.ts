@@ -26,7 +26,7 @@ export type GenerationParams = {
 
 const LIVE_CARD_PAGES = ['landing', 'post', 'home'] as const;
 
-/** A live card that its reader continues: the page, and the plot of the card. */
+/** A live card: the page with its box, and the plot of the card before it. */
 export type LiveCardSource = { via: (typeof LIVE_CARD_PAGES)[number]; plot: string | undefined };
 
 /** A rewrite of an own generation, on request one level up or down. */
@@ -69,22 +69,16 @@ export const rewriteShape = z.strictObject({
   seed: seedShape,
 });
 
-const liveCardShape = postShape.extend({ plot: z.string().max(60).optional() });
-const continuationShape = liveCardShape.extend({ via: z.enum(LIVE_CARD_PAGES) });
+const liveCardShape = postShape.extend({
+  plot: z.string().max(60).optional(),
+  via: z.enum(LIVE_CARD_PAGES),
+});
 
-/** Checks the form of a live card. `plot` keeps the story of an earlier card. Never throws. */
-export function parseLiveCard(body: unknown): (NewPost & { plot?: string }) | ParseFailure {
+/** Checks the form of a box with a live card. Never throws. */
+export function parseLiveCard(
+  body: unknown,
+): (NewPost & { liveCard: LiveCardSource }) | ParseFailure {
   const parsed = parseShape(liveCardShape, body);
-  if (!parsed.ok) return parsed;
-  const { plot, ...post } = parsed.data;
-  const found = parsePost(post);
-  return found.ok ? { ...found, plot } : found;
-}
-
-/** Checks the body of POST /api/generations on the site: that of the public API, or of a live card to continue. Never throws. */
-export function parseSiteGeneration(body: unknown): Parsed {
-  if (typeof body !== 'object' || body === null || !('via' in body)) return parseGeneration(body);
-  const parsed = parseShape(continuationShape, body);
   if (!parsed.ok) return parsed;
   const { via, plot, ...post } = parsed.data;
   const found = parsePost(post);
@@ -157,6 +151,7 @@ function fieldError(field: StyleField, text: string): string | null {
   return null;
 }
 
-function fieldFailure(field: string, message: string): ParseFailure {
+/** The failure of a field, with what is wrong with it. */
+export function fieldFailure(field: string, message: string): ParseFailure {
   return { ok: false, code: 'invalid-field', field, message };
 }

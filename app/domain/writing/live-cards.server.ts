@@ -1,16 +1,12 @@
-import {
-  DEFAULT_HUMOR_LEVEL,
-  type HumorLevel,
-  parseHumorLevel,
-} from '../../../comedy/post-styles.ts';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
 import { isGentle, retellPost, writePost } from '../../../comedy/write-post.ts';
-import { errorMessage, ERRORS } from '../../platform/http/errors.ts';
+import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
-import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { findPause } from '../instance/find-pause.server.ts';
@@ -19,11 +15,7 @@ import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
 import { type GenerationOwner, ownerOf } from './generation-claims.server.ts';
-import {
-  type GenerationParams,
-  type LiveCardSource,
-  parseSiteGeneration,
-} from './generation-request.ts';
+import { type GenerationParams, type LiveCardSource, parseLiveCard } from './generation-request.ts';
 
 /**
  * The first lines of a post, with the seed and the plot that lead to the rest. `isWhole`: the gentle text of grave matter,
@@ -37,18 +29,14 @@ export type LiveCard = {
   isFreePostUsed: boolean;
 };
 
-type LiveCardClient = { owner: GenerationOwner; address: string };
-
-const SEEDS = 2 ** 31;
-
 /**
  * Writes the first lines of a post with the offline writer (docs/product.md §2, Landing page): no claim, and nothing is
  * stored but the number of cards. The plot of an earlier card keeps its story at another level.
  */
-export async function writeLiveCard(
+async function writeLiveCard(
   services: Services,
-  { owner, address }: LiveCardClient,
-  { params, plot: known }: { params: GenerationParams; plot?: string | undefined },
+  { owner, address }: { owner: GenerationOwner; address: string },
+  { params, liveCard: { plot: known } }: { params: GenerationParams; liveCard: LiveCardSource },
 ): Promise<{ ok: true; card: LiveCard } | RateLimited> {
   const own = await services.rateLimits.take('live-card', owner.id);
   if (!own.ok) return own;
@@ -79,77 +67,49 @@ async function countLiveCard({ db, log, now }: Services): Promise<void> {
   });
 }
 
-/** A box and its card, for a response without script. */
-export type GivenCard = {
-  sentence: string;
-  level: HumorLevel;
-  card: LiveCard | null;
-  error: string | null;
-  key: string;
-};
-
-type FormContext = {
+type BoxContext = {
   services: Services;
   viewer: Viewer;
   address: string;
   ensureGuestId: () => string;
 };
-type FormAnswer = { postId: string } | { given: GivenCard; status: number };
 
 /**
- * Answers the form of a page's box without script: with the card and the status of the response, or on the intent `more`
- * with the id of the whole post.
+ * Answers the form of a box on the page `via`, with and without script: with the card, or on the intent `more` with the
+ * id of the whole post, once for each `key`.
  */
-export async function answerBoxForm(
-  { services, viewer, address, ensureGuestId }: FormContext,
+export async function answerBox(
+  { services, viewer, address, ensureGuestId }: BoxContext,
   request: Request,
   form: FormData,
-  via: LiveCardSource['via'],
-): Promise<FormAnswer> {
-  const sentence = formText(form, 'context').trim();
-  const level = parseHumorLevel(formText(form, 'humorLevel')) ?? DEFAULT_HUMOR_LEVEL;
-  const answer = (card: LiveCard | null, error: string | null = null, status = 200) => ({
-    given: { sentence, level, card, error, key: services.newId() },
-    status,
-  });
-  const parsed = parseSiteGeneration({
+  via: string,
+): Promise<{ ok: true; card: LiveCard } | { ok: true; postId: string } | Rejection> {
+  const seed = formText(form, 'seed');
+  const parsed = parseLiveCard({
     style: 'gpt4-context',
-    fields: { context: sentence },
-    humorLevel: level,
-    seed: seedOf(formText(form, 'seed')),
-    plot: formText(form, 'plot').slice(0, 60) || undefined,
+    fields: { context: formText(form, 'context') },
+    humorLevel: formText(form, 'humorLevel') || DEFAULT_HUMOR_LEVEL,
+    seed: seed === '' ? undefined : Number(seed),
+    plot: formText(form, 'plot') || undefined,
     via,
   });
-  if (!parsed.ok || parsed.kind !== 'new') {
-    return answer(null, (!parsed.ok && parsed.message) || errorMessage('invalid-request'), 422);
+  if (!parsed.ok) {
+    const { code: reason, message = errorMessage(reason) } = parsed;
+    return { ok: false, reason, message };
   }
   const paused = await findPause(services.db);
-  if (paused) return answer(null, paused.message, ERRORS[paused.reason].status);
+  if (paused) return { ok: false, ...paused };
   const owner = ownerOf(viewer, ensureGuestId);
   if (formText(form, 'intent') !== 'more') {
-    const written = await writeLiveCard(services, { owner, address }, parsed);
-    return written.ok ? answer(written.card) : answer(null, written.message, 429);
+    return writeLiveCard(services, { owner, address }, parsed);
   }
-  const given = formText(form, 'key');
-  const idempotencyKey = isIdempotencyKey(given) ? given : services.newId();
+  const idempotencyKey = readFormKey(form, services.newId);
   const userAgent = request.headers.get('user-agent') ?? '';
   const input = { owner, address, idempotencyKey, parsed, userAgent };
   const outcome = await generatePost(services, viewer, input, request.signal);
-  if (!outcome.ok) {
-    const { status, message } = { ...ERRORS[outcome.reason], ...outcome };
-    return answer(null, message ?? errorMessage(outcome.reason), status);
-  }
-  const last = await lastOf(outcome.events);
-  if (last?.event === 'done') return { postId: last.data.id };
-  return answer(null, last?.event === 'error' ? last.data.message : null, 500);
-}
-
-function seedOf(text: string): number | undefined {
-  return /^\d{1,10}$/.test(text) && Number(text) < SEEDS ? Number(text) : undefined;
-}
-
-async function lastOf(events: AsyncGenerator<GenerationEvent, void>) {
+  if (!outcome.ok) return outcome;
   let last: GenerationEvent | undefined;
-  for await (const event of events) last = event;
-  return last;
+  for await (const event of outcome.events) last = event;
+  if (last?.event === 'done') return { ok: true, postId: last.data.id };
+  return { ok: false, reason: last?.event === 'error' ? last.data.code : 'generation-failed' };
 }

@@ -10,7 +10,7 @@ import { isSameSignature } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { postLines } from '../posts/post.ts';
-import { parseSiteGeneration } from './generation-request.ts';
+import { parseGeneration } from './generation-request.ts';
 
 /** The age at which a signature expires, in seconds: Slack's own rule against replays. */
 const MAX_AGE = 5 * 60;
@@ -40,7 +40,7 @@ export function answerSlashCommand(services: Services, text: string): ChatMessag
   const { level, context } = readCommand(text);
   if (context === '' || context === 'help') return onlyYou(USAGE);
   const fields = { context };
-  const parsed = parseSiteGeneration({ style: 'gpt4-context', fields, humorLevel: level });
+  const parsed = parseGeneration({ style: 'gpt4-context', fields, humorLevel: level });
   if (!parsed.ok || parsed.kind !== 'new')
     return onlyYou((!parsed.ok && parsed.message) || errorMessage('invalid-request'));
   const site = siteName(services.publicOrigin);

@@ -91,7 +91,6 @@ it('pauses all writing with the reason, in the box, at the generator and in the 
   const headers = { 'idempotency-key': 'key-000001' };
   const text = { text: 'Agree?' };
   for (const [path, json] of [
-    ['/api/live-cards', POST],
     ['/api/generations', POST],
     ['/api/replies', { post: 'I made toast.', length: 'one-liner' }],
     ['/api/translations', { ...text, direction: 'to-truth' }],
@@ -105,6 +104,9 @@ it('pauses all writing with the reason, in the box, at the generator and in the 
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '300']);
     expect(await answer.json()).toMatchObject({ code: 'writing-paused', title: words });
   }
+  const body = new URLSearchParams({ context: CONTEXT, via: 'landing' });
+  const card = await guest.fetch('/api/live-cards', { body });
+  expect([card.status, card.headers.get('retry-after')]).toEqual([503, '300']);
   const sent = await guest.fetch('/?index', {
     body: new URLSearchParams({ context: CONTEXT, intent: 'card' }).toString(),
     headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
@@ -8,17 +7,12 @@ import { MakeItWorse } from './remix-line.tsx';
 
 const BOX_ID = 'own';
 
-type Props = {
-  post: { id: string; style: string };
-  isRemixable: boolean;
-  /** The box and its card of a response without script. */
-  given: GivenCard | undefined;
-};
+type Props = { post: { id: string; style: string }; isRemixable: boolean };
 
 /** The bar below a shared post that stays on screen: the box for the reader's own story, and its card above it. */
-export function OwnStoryBar({ post, isRemixable, given }: Props) {
+export function OwnStoryBar({ post, isRemixable }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const live = useLiveCard({ field, via: 'post', given });
+  const live = useLiveCard({ field, via: 'post' });
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
   return (
@@ -45,7 +39,6 @@ export function OwnStoryBar({ post, isRemixable, given }: Props) {
           </span>
         }
         placeholder="I missed the bus."
-        given={given}
         action={`/post/${post.id}#own-story`}
         beside={
           live.typed === null ? (

@@ -5,7 +5,6 @@ import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
-import { answerBoxForm } from '../../domain/writing/live-cards.server.ts';
 import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -20,7 +19,7 @@ import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
-import { previewPath } from '../../domain/posts/preview.ts';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { useShareOpened } from '../post/use-share-opened.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
@@ -78,9 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const path = `/post/${encodeURIComponent(params.id)}`;
   const form = (await readForm(request)) ?? new FormData();
   if (form.has('context')) {
-    const answer = await answerBoxForm(context.get(requestContext), request, form, 'post');
-    if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
-    return data({ about: 'own-story', given: answer.given } as const, { status: answer.status });
+    return data(...(await answerBoxForm(context.get(requestContext), request, form, 'post')));
   }
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
@@ -213,11 +210,7 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
           </Link>
         </p>
       )}
-      <OwnStoryBar
-        post={post}
-        isRemixable={opinions !== null}
-        given={answer?.about === 'own-story' ? answer.given : undefined}
-      />
+      <OwnStoryBar post={post} isRemixable={opinions !== null} />
       {prompt.element}
       <StructuredData of={postStructuredData(post, origin, name)} />
     </div>

@@ -8,13 +8,12 @@ import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
-import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
-import { previewPath } from '../../domain/posts/preview.ts';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';
@@ -47,9 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The box without script: shows the card, or writes the post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
-  const answer = await answerBoxForm(context.get(requestContext), request, form, 'home');
-  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
-  return data(answer.given, { status: answer.status });
+  return data(...(await answerBoxForm(context.get(requestContext), request, form, 'home')));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
@@ -61,7 +58,7 @@ const CARDS: readonly { to: string; Icon: LucideIcon; title: string }[] = [
   { to: '/reply-generator', Icon: MessageSquareReply, title: 'Reply to Post' },
 ];
 
-export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { name, posts, best, prompt, featured } = loaderData;
   const { hasCommunity } = useSwitches();
   return (
@@ -69,7 +66,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <h1 tabIndex={-1} className="text-3xl break-words md:text-4xl">
         Hello, {name}.
       </h1>
-      <Beginnings prompt={prompt} given={actionData} />
+      <Beginnings prompt={prompt} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         {hasCommunity && <BestPost best={best} />}
         <LatestPosts posts={posts} />
@@ -83,11 +80,9 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
 const BOX_ID = 'write';
 const IDEA = findStyle('gpt4-context')?.fields[0];
 
-type BeginningsProps = { prompt: Prompt; given: GivenCard | undefined };
-
-function Beginnings({ prompt, given }: BeginningsProps) {
+function Beginnings({ prompt }: { prompt: Prompt }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const live = useLiveCard({ field, via: 'home', given });
+  const live = useLiveCard({ field, via: 'home' });
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
   const { hasCommunity } = useSwitches();
@@ -99,7 +94,6 @@ function Beginnings({ prompt, given }: BeginningsProps) {
         live={live}
         label={<h2 className="text-xl sm:text-2xl">{IDEA?.label}</h2>}
         placeholder={IDEA?.placeholder}
-        given={given}
         action="/home"
       >
         <button name="intent" value="more" className="button button-primary mt-3">

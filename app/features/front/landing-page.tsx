@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { findFeatured } from '../../domain/community/highlights.server.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import { answerBoxForm, type GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
@@ -10,8 +9,8 @@ import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
-import { previewPath } from '../../domain/posts/preview.ts';
 import { GameLink } from '../game/game-link.tsx';
+import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
@@ -37,9 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The box without script: shows the card, or writes the free post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
-  const answer = await answerBoxForm(context.get(requestContext), request, form, 'landing');
-  if ('postId' in answer) throw redirect(previewPath(answer.postId), 303);
-  return data(answer.given, { status: answer.status });
+  return data(...(await answerBoxForm(context.get(requestContext), request, form, 'landing')));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -56,11 +53,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { origin, example, look, featured } = loaderData;
   return (
     <>
-      <Hero example={example} given={actionData} look={look} />
+      <Hero example={example} look={look} />
       {featured && (
         <div className="column pb-12">
           <FeaturedPost post={featured} />
@@ -93,12 +90,12 @@ function CallToAction() {
 
 const BOX_ID = 'write';
 
-type HeroProps = { example: Example; given: GivenCard | undefined; look: InstanceLook };
+type HeroProps = { example: Example; look: InstanceLook };
 
 /** The box with its example, and beside it the card that follows what is typed. */
-function Hero({ example, given, look: { name, tagline } }: HeroProps) {
+function Hero({ example, look: { name, tagline } }: HeroProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const live = useLiveCard({ field, via: 'landing', example, given });
+  const live = useLiveCard({ field, via: 'landing', example });
   const { freePosts } = useSwitches();
   return (
     <div className="column grid grid-cols-1 gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
@@ -112,7 +109,6 @@ function Hero({ example, given, look: { name, tagline } }: HeroProps) {
           </h1>
         }
         sentence={example.sentence}
-        given={given}
         action="/?index"
       />
       <section aria-labelledby="posted" className="lg:row-span-2 lg:min-h-[33rem]">

@@ -1,5 +1,5 @@
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
-import { parseSiteGeneration } from '../../domain/writing/generation-request.ts';
+import { parseGeneration } from '../../domain/writing/generation-request.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import { generationAction } from '../request/generation-action.server.ts';
 import { allowMethods, requireWriting } from '../request/guards.server.ts';
@@ -8,7 +8,7 @@ export const middleware = [allowMethods('POST'), requireWriting];
 
 /** POST /api/generations: streams meta, delta, done or error. */
 export const action = generationAction(
-  parseSiteGeneration,
+  parseGeneration,
   ({ services, viewer }, parsed, input, signal) =>
     generatePost(services, viewer, { ...input, parsed }, signal),
   (reason) => ({ field: blamedField(reason) }),

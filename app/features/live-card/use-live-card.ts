@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useActionData, useNavigate } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/post-styles.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
-import type { GivenCard, LiveCard } from '../../domain/writing/live-cards.server.ts';
+import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { tabDrafts } from '../generator/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import type { GivenCard } from './answer-box-form.server.ts';
 
 const STYLE = 'gpt4-context';
 /** The pause after the last key before a card is requested. Milliseconds. */
@@ -23,19 +24,18 @@ type Options = {
   field: RefObject<HTMLTextAreaElement | null>;
   via: LiveCardSource['via'];
   example?: Example;
-  /** The box and its card of a response without script. */
-  given?: GivenCard | undefined;
 };
 
 /**
  * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the rest of it, as
  * the guest's free post or as a member's post, and opens it.
  */
-export function useLiveCard({ field, via, example, given }: Options) {
+export function useLiveCard({ field, via, example }: Options) {
+  const given = useActionData<{ given?: GivenCard }>()?.given;
   const [typed, setTyped] = useState<number | null>(null);
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
-  const { card, isWaiting, update } = useCard(given?.card ?? null, setError);
+  const { card, isWaiting, update } = useCard(via, given?.card ?? null, setError);
   const { finish, isFinishing, prompt } = useFinish(via, setError);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
@@ -47,7 +47,7 @@ export function useLiveCard({ field, via, example, given }: Options) {
   const change = (value: string, wait: number) => {
     setTyped(value.length);
     setError(value.trim() === '' ? EMPTY : null);
-    tabDrafts.saveValues(STYLE, { context: value, humorLevel: level });
+    remember(value, level);
     refresh(level, wait);
   };
   useRestoredText(field, example !== undefined && !given);
@@ -58,6 +58,8 @@ export function useLiveCard({ field, via, example, given }: Options) {
   });
 
   return {
+    /** The box and its card of a response without script. */
+    given,
     /** The number of typed characters. Null before the first. */
     typed,
     level,
@@ -72,9 +74,7 @@ export function useLiveCard({ field, via, example, given }: Options) {
     turn(chosen: HumorLevel) {
       setLevel(chosen);
       setError(null);
-      if (typed !== null) {
-        tabDrafts.saveValues(STYLE, { context: sentence(), humorLevel: chosen });
-      }
+      if (typed !== null) remember(sentence(), chosen);
       refresh(chosen, 0);
     },
     finish() {
@@ -83,6 +83,11 @@ export function useLiveCard({ field, via, example, given }: Options) {
       field.current?.focus();
     },
   };
+}
+
+/** Saves the draft of this tab. */
+function remember(context: string, humorLevel: HumorLevel): void {
+  tabDrafts.saveValues(STYLE, { context, humorLevel });
 }
 
 /**
@@ -115,7 +120,22 @@ function shownOf(card: LiveCard | null, example: string | undefined) {
   return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
 }
 
-function useCard(given: LiveCard | null, onError: (words: string) => void) {
+/** Sends the form of the box, as a page does without script. */
+function sendBox<Answer>(fields: Record<string, string>, signal?: AbortSignal) {
+  const body = new URLSearchParams(fields);
+  return requestJson<Answer>('/api/live-cards', { method: 'POST', body, signal });
+}
+
+/** The fields that lead to the story of a card again, at any level; or to another one for other words. */
+function storyOf(card: LiveCard | null, isSame = true): Record<string, string> {
+  return card ? { seed: String(card.seed), plot: isSame ? card.plot : '' } : {};
+}
+
+function useCard(
+  via: LiveCardSource['via'],
+  given: LiveCard | null,
+  onError: (words: string) => void,
+) {
   const [card, setCard] = useState(given);
   const [told, setTold] = useState('');
   const [isWaiting, setIsWaiting] = useState(false);
@@ -123,14 +143,12 @@ function useCard(given: LiveCard | null, onError: (words: string) => void) {
   useEffect(() => () => stop.current?.(), []);
 
   async function request(context: string, humorLevel: HumorLevel, signal: AbortSignal) {
-    // The dial turns the same story.
-    const plot = context === told ? card?.plot : undefined;
-    const json = { style: STYLE, fields: { context }, humorLevel, seed: card?.seed, plot };
-    const found = await requestJson<LiveCard>('/api/live-cards', { method: 'POST', json, signal });
+    const fields = { context, humorLevel, via, ...storyOf(card, context === told) };
+    const found = await sendBox<{ card: LiveCard }>(fields, signal);
     if (signal.aborted) return;
     setIsWaiting(false);
     if (found.ok) {
-      setCard(found.data);
+      setCard(found.data.card);
       setTold(context);
     } else onError(found.title ?? OFFLINE);
   }
@@ -160,22 +178,12 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
   async function finish({ context, level, card }: Finished): Promise<void> {
     if (isFinishing) return;
     setIsFinishing(true);
-    const { seed, plot } = card ?? {};
-    const body = { style: STYLE, fields: { context }, humorLevel: level, seed, plot, via };
-    const key = attempts.keyFor(JSON.stringify(body));
-    const { signal } = new AbortController();
-    // Loaded on the first press: a page with a box needs no more script than before.
-    const loaded = await import('../generator/generation.ts').catch(() => null);
-    const result = await loaded?.requestPost({ body, key, signal });
-    if (!result) {
-      onError(errorMessage('generation-failed'));
-    } else if (result.ok) {
-      await navigate(previewPath(result.post.id));
-    } else if (result.reason === 'guest-limit') {
-      prompt.show('generate');
-    } else {
-      onError(result.words ?? errorMessage('generation-failed'));
-    }
+    const fields = { intent: 'more', context, humorLevel: level, via, ...storyOf(card) };
+    const key = attempts.keyFor(JSON.stringify(fields));
+    const sent = await sendBox<{ postId: string }>({ ...fields, key });
+    if (sent.ok) await navigate(previewPath(sent.data.postId));
+    else if (sent.code === 'guest-limit') prompt.show('generate');
+    else onError(sent.title ?? errorMessage('generation-failed'));
     setIsFinishing(false);
   }
   return { finish, isFinishing, prompt: prompt.element };

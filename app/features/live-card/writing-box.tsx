@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { LEVEL_HINTS } from '../generator/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
-import type { GivenCard } from '../../domain/writing/live-cards.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
@@ -27,7 +26,6 @@ type WritingBoxProps = {
   label: ReactNode;
   placeholder?: string;
   sentence?: string;
-  given?: GivenCard | undefined;
   action?: string;
   /** Beside the box, which is then one line high, with the dial once something is typed. */
   beside?: ReactNode;
@@ -51,10 +49,10 @@ export function WritingBox(props: WritingBoxProps) {
   );
 }
 
-function OpenBox({ id, field, live, label, sentence = '', given, ...more }: WritingBoxProps) {
+function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxProps) {
   const { freePosts, pausedBecause } = useSwitches();
   const notify = useNotify();
-  const { typed } = live;
+  const { typed, given } = live;
   // The note says it already.
   const isNoted = pausedBecause !== null && live.error === pausedWords(pausedBecause);
   const error = isNoted ? null : live.error;

@@ -204,9 +204,8 @@ export type Rejection = {
 export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
 /** The status and the message of a rejection, for a page. */
-export function describeRejection(rejection: Rejection) {
-  const { status, message } = { ...ERRORS[rejection.reason], ...rejection };
-  return { status, message };
+export function describeRejection({ reason, message = ERRORS[reason].message }: Rejection) {
+  return { status: ERRORS[reason].status, message };
 }
 
 /** The error response to a rejected outcome, with its message and headers. */
