@@ -2,8 +2,14 @@ import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
+import type { Draft, Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
-import type { GenerationInput, GrantedClaim } from './generation-claims.server.ts';
+import { recordEvent } from '../stats/events.server.ts';
+import {
+  finishGeneration,
+  type GenerationInput,
+  type GrantedClaim,
+} from './generation-claims.server.ts';
 import {
   failure,
   type Failure,
@@ -13,7 +19,7 @@ import {
 import { recentReplyPlots } from './plots.server.ts';
 import type { RepliesParams } from './replies-request.ts';
 import type { Reply, Round } from './reply-round.ts';
-import { findRound, type FinishedReply, finishRound, roundOf } from './reply-rounds.server.ts';
+import { byTone, findRound, roundOf, saveRound } from './reply-rounds.server.ts';
 import { offlineReplyWriter, type ToneEvent, writeRound } from './reply-writers.server.ts';
 
 export type RepliesInput = GenerationInput & {
@@ -31,11 +37,13 @@ type Meta = { id: string; length: ReplyLength; tones: readonly ReplyTone[]; writ
  */
 export type RepliesEvent =
   | { event: 'meta'; data: Meta }
-  | { event: 'delta'; data: { tone: ReplyTone; text: string; fresh?: true } }
+  | { event: 'delta'; data: Draft & { tone: ReplyTone } }
   | { event: 'done'; data: Reply }
   | { event: 'skip'; data: { tone: ReplyTone } }
   | { event: 'end'; data: Round }
   | { event: 'error'; data: Failure };
+
+type FinishedReply = { reply: Reply; written: Written };
 
 /** Writes one round of replies. Charged like a post. When every tone fails, the generation is refunded. */
 export async function generateReplies(
@@ -106,14 +114,51 @@ async function* writeTones(
 
 /** The event of one step. Adds a finished reply to `finished`. */
 function eventOf(services: Services, step: ToneEvent, finished: FinishedReply[]): RepliesEvent {
-  const { tone } = step;
-  if (step.kind === 'draft') {
-    const { text, fresh } = step;
-    return { event: 'delta', data: fresh ? { tone, text, fresh } : { tone, text } };
-  }
-  if (step.kind === 'failed') return { event: 'skip', data: { tone } };
-  const { text, writer, fallback } = step.written;
+  if (step.event !== 'written') return step;
+  const { tone, written } = step.data;
+  const { text, writer, fallback } = written;
   const reply = { id: services.newId(), tone, text, writer, ...(fallback ? { fallback } : {}) };
-  finished.push({ reply, written: step.written });
+  finished.push({ reply, written });
   return { event: 'done', data: reply };
+}
+
+/**
+ * Saves a finished round, for a member also in the history, and records a guest's reply_generated event
+ * (docs/product.md §7).
+ */
+async function finishRound(
+  services: Services,
+  { id, owner, post, params, userAgent }: RepliesInput & { id: string; post: string },
+  unsorted: readonly FinishedReply[],
+): Promise<Round> {
+  const order = byTone(params.tones);
+  const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
+  const written = combine(finished);
+  const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
+    saveRound(trx, owner.id, saved),
+  );
+  if (owner.kind === 'guest') {
+    const metadata = {
+      originalPostLength: post.length,
+      replyLength: params.length,
+      repliesCount: finished.length,
+    };
+    const event = { event: 'reply_generated', metadata } as const;
+    await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
+  }
+  const replies = finished.map(({ reply }) => reply);
+  return { id, post, length: params.length, createdAt: row.finished_at ?? row.created_at, replies };
+}
+
+/** Combines the replies into the one text of a generation's row. */
+function combine(finished: readonly FinishedReply[]): Written {
+  const all = finished.map(({ written }) => written);
+  const fallback = all.find((written) => written.fallback)?.fallback;
+  return {
+    text: JSON.stringify(finished.map(({ reply }) => reply)),
+    writer: all.some(({ writer }) => writer === 'model') ? 'model' : 'offline',
+    engine: [...new Set(all.map(({ engine }) => engine))].join(', '),
+    templateIds: all.flatMap(({ templateIds = [] }) => templateIds),
+    ...(fallback ? { fallback } : {}),
+  };
 }

@@ -5,50 +5,42 @@ import {
   MAX_POST_LENGTH,
   REPLY_LENGTHS,
   REPLY_TONES,
-  type ReplyLength,
-  type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
-import {
-  isUnshowable,
-  parseShape,
-  type ShapeFailure,
-} from '../../platform/http/body-validation.ts';
-import { seedShape } from './generation-request.ts';
+import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
+import { fieldFailure, type ParseFailure, seedShape } from './generation-request.ts';
 import { MAX_TONES } from './reply-round.ts';
-
-type ReplyOptions = { length: ReplyLength; tones: readonly ReplyTone[]; seed: number | undefined };
-
-/** Replies to a pasted post, or more replies to the post of an own earlier round. */
-export type RepliesParams = ({ kind: 'new'; post: string } | { kind: 'again'; from: string }) &
-  ReplyOptions;
-
-export type ParsedReplies =
-  | { ok: true; params: RepliesParams }
-  | { ok: false; code: 'invalid-field'; field: string; message: string }
-  | ShapeFailure;
 
 const optionShapes = {
   length: z.enum(REPLY_LENGTHS),
-  tones: z.array(z.enum(REPLY_TONES)).min(1).max(MAX_TONES).optional(),
+  tones: z
+    .array(z.enum(REPLY_TONES))
+    .min(1)
+    .max(MAX_TONES)
+    .optional()
+    .transform((tones = [...DEFAULT_TONES]) => [...new Set(tones)]),
   seed: seedShape,
 };
 /** The body for a pasted post; againShape is the one for an own round. The public API documents both. */
 export const repliesShape = z.strictObject({ post: z.string(), ...optionShapes });
 export const againShape = z.strictObject({ from: z.string().min(1).max(60), ...optionShapes });
 
+/** Replies to a pasted post, or more replies to the post of an own earlier round. */
+export type RepliesParams =
+  | ({ kind: 'new' } & z.output<typeof repliesShape>)
+  | ({ kind: 'again' } & z.output<typeof againShape>);
+
 /** Checks the body of POST /api/replies and trims the post (docs/product.md §5). Never throws. */
-export function parseReplies(body: unknown): ParsedReplies {
+export function parseReplies(body: unknown): { ok: true; params: RepliesParams } | ParseFailure {
   if (typeof body === 'object' && body !== null && 'from' in body) {
     const again = parseShape(againShape, body);
-    if (!again.ok) return again;
-    return { ok: true, params: { kind: 'again', from: again.data.from, ...optionsOf(again.data) } };
+    return again.ok ? { ok: true, params: { kind: 'again', ...again.data } } : again;
   }
   const parsed = parseShape(repliesShape, body);
   if (!parsed.ok) return parsed;
   const post = parsed.data.post.trim();
   const message = postError(post);
-  if (message) return { ok: false, code: 'invalid-field', field: 'post', message };
-  return { ok: true, params: { kind: 'new', post, ...optionsOf(parsed.data) } };
+  if (message !== null) return fieldFailure('post', message);
+  return { ok: true, params: { kind: 'new', ...parsed.data, post } };
 }
 
 function postError(post: string): string | null {
@@ -59,10 +51,4 @@ function postError(post: string): string | null {
     return `The original post is too long: ${MAX_POST_LENGTH.toLocaleString('en')} characters at most.`;
   }
   return cleanInput(post) === '' ? 'The original post is required.' : null;
-}
-
-type GivenOptions = Omit<z.output<typeof repliesShape>, 'post'>;
-
-function optionsOf({ length, tones, seed }: GivenOptions): ReplyOptions {
-  return { length, tones: [...new Set(tones ?? DEFAULT_TONES)], seed };
 }

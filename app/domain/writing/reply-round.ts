@@ -1,10 +1,5 @@
-import {
-  REPLY_LENGTHS,
-  REPLY_TONES,
-  type ReplyLength,
-  type ReplyTone,
-} from '../../../comedy/replies/reply-kinds.ts';
-import { type FallbackReason, readFallback, type WriterName } from '../../platform/model/writer.ts';
+import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import type { FallbackReason, WriterName } from '../../platform/model/writer.ts';
 
 /** The number of replies in a round: docs/product.md §9. */
 export const MAX_TONES = 3;
@@ -26,23 +21,3 @@ export type Round = {
   createdAt: number;
   replies: readonly Reply[];
 };
-
-export function readLength(found: unknown): ReplyLength | undefined {
-  return REPLY_LENGTHS.find((length) => length === found);
-}
-
-/** Reads a reply from a row or an event. Null for anything else. */
-export function readReply(found: unknown): Reply | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { id, tone, text, writer, fallback } = found as Record<string, unknown>;
-  const known = REPLY_TONES.find((each) => each === tone);
-  if (typeof id !== 'string' || typeof text !== 'string' || text === '' || !known) return null;
-  const reason = readFallback(fallback);
-  return {
-    id,
-    tone: known,
-    text,
-    writer: writer === 'model' ? 'model' : 'offline',
-    ...(reason ? { fallback: reason } : {}),
-  };
-}

@@ -2,12 +2,8 @@ import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds
 import type { Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
-import type { Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
-import { recordEvent } from '../stats/events.server.ts';
-import { finishGeneration, type GenerationOwner } from './generation-claims.server.ts';
-import type { RepliesParams } from './replies-request.ts';
-import { readLength, readReply, type Reply, type Round } from './reply-round.ts';
+import type { Reply, Round } from './reply-round.ts';
 import {
   findOwnRound,
   clearRound,
@@ -16,14 +12,12 @@ import {
   listUnclaimedRounds,
 } from './reply-store.server.ts';
 
-/** Reads the finished round of a generation's row. Null for any other row. */
+/** Reads the finished round of a generation's row. Null for a deleted one and for any other row. */
 export function roundOf(row: GenerationRow): Round | null {
-  const { post, length } = JSON.parse(row.fields) as { post?: string; length?: string };
-  const known = readLength(length);
-  const stored = JSON.parse(row.text || '[]') as unknown[];
-  const replies = stored.map(readReply).filter((reply) => reply !== null);
-  if (post === undefined || !known || replies.length === 0) return null;
-  return { id: row.id, post, length: known, createdAt: row.finished_at ?? row.created_at, replies };
+  if (row.kind !== 'replies' || !row.text) return null;
+  const { post, length } = JSON.parse(row.fields) as Pick<Round, 'post' | 'length'>;
+  const replies = JSON.parse(row.text) as Reply[];
+  return { id: row.id, post, length, createdAt: row.finished_at ?? row.created_at, replies };
 }
 
 function replyRows(round: Round, userId: string): ReplyRow[] {
@@ -41,7 +35,8 @@ function replyRows(round: Round, userId: string): ReplyRow[] {
   }));
 }
 
-function byTone(tones: readonly ReplyTone[]) {
+/** Sorts replies in the order of tones. */
+export function byTone(tones: readonly ReplyTone[]) {
   return (one: Reply, other: Reply) => tones.indexOf(one.tone) - tones.indexOf(other.tone);
 }
 
@@ -95,61 +90,4 @@ export async function claimGuestReplies(
   { userId, guestId }: { userId: string; guestId: string },
 ): Promise<void> {
   for (const row of await listUnclaimedRounds(trx, guestId)) await saveRound(trx, userId, row);
-}
-
-export type FinishedReply = { reply: Reply; written: Written };
-
-type FinishedRound = {
-  id: string;
-  owner: GenerationOwner;
-  post: string;
-  params: RepliesParams;
-  userAgent: string;
-};
-
-/**
- * Saves a finished round, for a member also in the history, and records a guest's reply_generated event
- * (docs/product.md §7).
- */
-export async function finishRound(
-  services: Services,
-  { id, owner, post, params, userAgent }: FinishedRound,
-  unsorted: readonly FinishedReply[],
-): Promise<Round> {
-  const order = byTone(params.tones);
-  const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
-  const written = combine(finished);
-  const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
-    saveRound(trx, owner.id, saved),
-  );
-  if (owner.kind === 'guest') {
-    const metadata = {
-      originalPostLength: post.length,
-      replyLength: params.length,
-      repliesCount: finished.length,
-    };
-    const event = { event: 'reply_generated', metadata } as const;
-    await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
-  }
-  const createdAt = row.finished_at ?? row.created_at;
-  return {
-    id,
-    post,
-    length: params.length,
-    createdAt,
-    replies: finished.map(({ reply }) => reply),
-  };
-}
-
-/** Combines the replies into the one text of a generation's row. */
-function combine(finished: readonly FinishedReply[]): Written {
-  const all = finished.map(({ written }) => written);
-  const fallback = all.find((written) => written.fallback)?.fallback;
-  return {
-    text: JSON.stringify(finished.map(({ reply }) => reply)),
-    writer: all.some(({ writer }) => writer === 'model') ? 'model' : 'offline',
-    engine: [...new Set(all.map(({ engine }) => engine))].join(', '),
-    templateIds: all.flatMap(({ templateIds = [] }) => templateIds),
-    ...(fallback ? { fallback } : {}),
-  };
 }

@@ -127,13 +127,14 @@ export const offlineReplyWriter: ReplyWriter = {
 
 type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & { tones: readonly ReplyTone[] };
 
+/** A piece of the draft of a tone, its finished reply, or its failure. */
 export type ToneEvent =
-  | { kind: 'draft'; tone: ReplyTone; text: string; fresh?: true }
-  | { kind: 'written'; tone: ReplyTone; written: Written }
-  | { kind: 'failed'; tone: ReplyTone; error: unknown };
+  | { event: 'delta'; data: Draft & { tone: ReplyTone } }
+  | { event: 'written'; data: { tone: ReplyTone; written: Written } }
+  | { event: 'skip'; data: { tone: ReplyTone } };
 
 /**
- * Writes the tones of a round in parallel, within one deadline. Each tone ends with written or failed. Never throws;
+ * Writes the tones of a round in parallel, within one deadline. Each tone ends with written or skip. Never throws;
  * continues without a reader until every tone has ended.
  */
 export async function* writeRound(
@@ -163,9 +164,11 @@ async function writeTone(
 ): Promise<void> {
   try {
     let step = await drafts.next();
-    for (; !step.done; step = await drafts.next()) push({ kind: 'draft', tone, ...step.value });
-    push({ kind: 'written', tone, written: step.value });
-  } catch (error) {
-    push({ kind: 'failed', tone, error });
+    for (; !step.done; step = await drafts.next()) {
+      push({ event: 'delta', data: { tone, ...step.value } });
+    }
+    push({ event: 'written', data: { tone, written: step.value } });
+  } catch {
+    push({ event: 'skip', data: { tone } });
   }
 }
