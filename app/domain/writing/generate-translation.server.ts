@@ -1,5 +1,3 @@
-import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
-import { DEFAULT_VOICE, findDirection, findVoice } from '../../../comedy/translate/voices.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
 import { type Draft, readFallback, type Written } from '../../platform/model/writer.ts';
@@ -36,18 +34,25 @@ export function generateTranslation(
 ): Promise<GenerationStart<TranslationEvent>> {
   const { text, direction, voice, level, seed } = request;
   const form = { style: 'translation', fields: { text, direction, voice }, level, seed };
-  const doneEvent = (row: GenerationRow, source: TranslationRequest): TranslationEvent => ({
+  const doneEvent = (row: GenerationRow): TranslationEvent => ({
     event: 'done',
-    data: { id: row.id, translation: translationOf(services, source, row) },
+    data: {
+      id: row.id,
+      translation: composeTranslation(services.secret, request, {
+        text: row.text ?? '',
+        writer: row.writer === 'model' ? 'model' : 'offline',
+        fallback: readFallback(row.fallback),
+      }),
+    },
   });
   return startGeneration<TranslationEvent, Draft, Written, GenerationRow>(
     services,
     { ...input, kind: 'translation', form, parentId: null },
     async function* (row) {
-      const saved = requestOf(row);
-      if (!saved) return yield { event: 'error', data: failure('no-translation') };
+      // The words of a translation are deleted after a day.
+      if (!row.text) return yield { event: 'error', data: failure('no-translation') };
       yield { event: 'meta', data: { id: row.id, writer: row.writer ?? '' } };
-      yield doneEvent(row, saved);
+      yield doneEvent(row);
     },
     ({ id, grant, isPastFairUse }) => {
       const { translationWriter } = services;
@@ -58,31 +63,9 @@ export function generateTranslation(
         open: (reader) => writer.write(grant, request, reader),
         eventOf: (data) => ({ event: 'delta', data }),
         save: (written) => finishGeneration(services, { id, owner: input.owner }, written),
-        last: (row) => doneEvent(row, request),
+        last: doneEvent,
       };
     },
     signal,
   );
-}
-
-/** The request that a row stores; null once that was deleted. */
-function requestOf({ fields, humor_level, seed, text }: GenerationRow): TranslationRequest | null {
-  const stored = JSON.parse(fields) as Record<string, string | undefined>;
-  const direction = findDirection(stored['direction'] ?? '');
-  if (stored['text'] === undefined || !direction || !text) return null;
-  const voice = findVoice(stored['voice'] ?? '') ?? DEFAULT_VOICE;
-  const level = parseHumorLevel(humor_level) ?? DEFAULT_HUMOR_LEVEL;
-  return { text: stored['text'], direction, voice, level, seed };
-}
-
-function translationOf(
-  { secret }: Services,
-  request: TranslationRequest,
-  { text, writer, fallback }: GenerationRow,
-): Translation {
-  return composeTranslation(secret, request, {
-    text: text ?? '',
-    writer: writer === 'model' ? 'model' : 'offline',
-    fallback: readFallback(fallback),
-  });
 }

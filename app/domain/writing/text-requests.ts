@@ -11,9 +11,10 @@ import {
   findVoice,
   MAX_TEXT_LENGTH,
 } from '../../../comedy/translate/voices.ts';
-import { parseShape, type ShapeFailure } from '../../platform/http/body-validation.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
+import { fieldFailure, type ParseFailure } from './generation-request.ts';
 import type { TranslationRequest } from './translations.server.ts';
 import { tooLong } from './translator-words.ts';
 
@@ -41,23 +42,19 @@ export const sectionShape = z.strictObject({
     .optional(),
 });
 
-type Field = 'text' | 'direction' | 'voice' | 'level';
-type FieldError = { ok: false; code: 'invalid-field'; field: Field; message: string };
-type Failure = FieldError | ShapeFailure;
-
 /** Checks a text to translate, from JSON or from the fields of a form. An empty text is valid. Never throws. */
 export function parseTranslation(
   body: unknown,
-): { ok: true; request: TranslationRequest } | Failure {
+): { ok: true; request: TranslationRequest } | ParseFailure {
   const parsed = parseShape(translationShape, body);
   if (!parsed.ok) return parsed;
   const { seed = 0, ...data } = parsed.data;
   const direction = findDirection(data.direction);
   const voice = findVoice(data.voice ?? DEFAULT_VOICE);
   const level = parseHumorLevel(data.level ?? DEFAULT_HUMOR_LEVEL);
-  if (!direction) return invalidField('direction', 'Choose which way to translate.');
-  if (!voice) return invalidField('voice', 'Choose one of the voices.');
-  if (!level) return invalidField('level', 'Choose Mild, Spicy or Unhinged.');
+  if (!direction) return fieldFailure('direction', 'Choose which way to translate.');
+  if (!voice) return fieldFailure('voice', 'Choose one of the voices.');
+  if (!level) return fieldFailure('level', 'Choose Mild, Spicy or Unhinged.');
   const text = cleanText(data.text);
   return checkLength(text) ?? { ok: true, request: { text, direction, voice, level, seed } };
 }
@@ -68,7 +65,7 @@ export function cleanText(text: string): string {
 }
 
 /** Checks the body with a text to judge. Never throws. */
-export function parseJudged(body: unknown): { ok: true; text: string } | Failure {
+export function parseJudged(body: unknown): { ok: true; text: string } | ParseFailure {
   const parsed = parseShape(judgedShape, body);
   if (!parsed.ok) return parsed;
   const { text } = parsed.data;
@@ -78,17 +75,13 @@ export function parseJudged(body: unknown): { ok: true; text: string } | Failure
 /** Checks the body with a text to comment on and the choice of comments. Never throws. */
 export function parseSection(
   body: unknown,
-): { ok: true; text: string; choice: SectionChoice } | Failure {
+): { ok: true; text: string; choice: SectionChoice } | ParseFailure {
   const parsed = parseShape(sectionShape, body);
   if (!parsed.ok) return parsed;
   const { text, seed = 0, rolls = {} } = parsed.data;
   return checkLength(text) ?? { ok: true, text, choice: { seed, rolls } };
 }
 
-function checkLength({ length }: string): FieldError | null {
-  return length > MAX_TEXT_LENGTH ? invalidField('text', tooLong(length)) : null;
-}
-
-function invalidField(field: Field, message: string): FieldError {
-  return { ok: false, code: 'invalid-field', field, message };
+function checkLength({ length }: string): ParseFailure | null {
+  return length > MAX_TEXT_LENGTH ? fieldFailure('text', tooLong(length)) : null;
 }

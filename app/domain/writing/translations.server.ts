@@ -38,9 +38,9 @@ export type Translation = {
   fallback?: FallbackReason;
 };
 
-type OfflineLines = Pick<Translation, 'lines' | 'exposed' | 'spared'>;
-
-export function offlineLines(request: TranslationRequest): OfflineLines {
+export function offlineLines(
+  request: TranslationRequest,
+): Pick<Translation, 'lines' | 'exposed' | 'spared'> {
   const isEmpty = request.text === '';
   if (request.direction === 'to-speak') {
     const { lines, spared } = toSpeak(request);

@@ -48,7 +48,7 @@ export function HouseSection({ text, first }: SectionProps) {
           <button
             type="button"
             aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || load(allRerolled(choice), 'Other people have commented.')}
+            onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
             className="button button-quiet noscript:hidden"
           >
             <Dices aria-hidden size={18} /> {ANOTHER_ONE}
@@ -63,7 +63,7 @@ export function HouseSection({ text, first }: SectionProps) {
             <HouseCommentItem
               key={comment.key}
               comment={comment}
-              onAnother={() => isBusy || load(rerolled(choice, comment.key), '')}
+              onAnother={() => isBusy || void load(rerolled(choice, comment.key))}
             />
           ))}
         </ul>
@@ -85,7 +85,8 @@ function useSection(text: string, first: CommentSection | null = null) {
     const isBusy = !first || choice !== FIRST_CHOICE;
     return { section: first, choice, isBusy, error: '', status: '' };
   });
-  async function request(choice: SectionChoice, status: string): Promise<void> {
+  async function load(choice: SectionChoice, status = ''): Promise<void> {
+    setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
     const json = { text, ...choice };
     const result = await requestJson<CommentSection>('/api/comment-sections', {
       method: 'POST',
@@ -96,12 +97,8 @@ function useSection(text: string, first: CommentSection | null = null) {
     rememberSection(text, choice);
     setState({ section: result.data, choice, isBusy: false, error: '', status });
   }
-  function load(choice: SectionChoice, status: string): void {
-    setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
-    void request(choice, status);
-  }
   const open = useEffectEvent(() => {
-    if (state.isBusy) void request(state.choice, '');
+    if (state.isBusy) void load(state.choice);
   });
   useEffect(() => queueMicrotask(() => open()), []);
   return { ...state, load };

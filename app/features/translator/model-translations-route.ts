@@ -1,5 +1,6 @@
 import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
+import { fieldFailure } from '../../domain/writing/generation-request.ts';
 import { parseTranslation } from '../../domain/writing/text-requests.ts';
 import { offlineLines, type TranslationRequest } from '../../domain/writing/translations.server.ts';
 import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
@@ -33,8 +34,7 @@ export const action = generationAction(
 function parseForModel(body: unknown) {
   const parsed = parseTranslation(body);
   const message = parsed.ok ? unfitness(parsed.request) : null;
-  if (message === null) return parsed;
-  return { ok: false, code: 'invalid-field', field: 'text', message } as const;
+  return message === null ? parsed : fieldFailure('text', message);
 }
 
 /** Why a text is not sent to the model (and not charged): empty, too long or grave. Null when it is fine. */

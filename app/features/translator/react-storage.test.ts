@@ -31,12 +31,12 @@ const DRAFT = {
 
 it('restores the form and a request to the model after a reload', () => {
   keepInTab();
-  const attempt = { content: 'a', key: 'key-00000001', as: 'guest', state: 'asked' } as const;
+  const request = { content: 'a', key: 'key-00000001', as: 'guest' } as const;
   const tab = createReactTab();
   tab.saveDraft(DRAFT);
-  tab.saveModelAttempt(attempt);
+  tab.saveModelRequest(request);
   const reloaded = createReactTab();
-  expect([reloaded.draft(), reloaded.modelAttempt()]).toEqual([DRAFT, attempt]);
+  expect([reloaded.draft(), reloaded.modelRequest()]).toEqual([DRAFT, request]);
 });
 
 it('stores ten rounds, the latest first, each once', () => {
@@ -51,6 +51,6 @@ it('stores ten rounds, the latest first, each once', () => {
 it('starts afresh from broken storage', () => {
   keepInTab('{');
   const tab = createReactTab();
-  const found = [tab.draft(), tab.rounds(), tab.attempts.isPending(''), tab.modelAttempt()];
+  const found = [tab.draft(), tab.rounds(), tab.attempts.isPending(''), tab.modelRequest()];
   expect(found).toEqual([EMPTY_DRAFT, [], false, null]);
 });

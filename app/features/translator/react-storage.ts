@@ -18,20 +18,14 @@ export type ReactDraft = Omit<TranslationRequest, 'text'> & {
   tones: readonly ReplyTone[];
 };
 
-/**
- * The last request to the model for a translation, and its Idempotency-Key. `asked`: no response yet, or the connection
- * was lost; `failed`: rejected or stopped; `done`: shown.
- */
-export type ModelAttempt = Attempt & {
-  as: PublicViewer['kind'];
-  state: 'asked' | 'failed' | 'done';
-};
+/** The request to the model that is repeated after a reload, and who sent it. */
+type ModelRequest = Attempt & { as: PublicViewer['kind'] };
 
 type StoredState = {
   draft: ReactDraft;
   attempts: Attempt[];
   rounds: Round[];
-  model: ModelAttempt | null;
+  model: ModelRequest | null;
 };
 
 export const EMPTY_DRAFT: ReactDraft = {
@@ -54,8 +48,8 @@ export function createReactTab() {
   return {
     draft: () => read().draft,
     saveDraft: (draft: ReactDraft) => write({ draft }),
-    modelAttempt: () => read().model,
-    saveModelAttempt: (model: ModelAttempt | null) => write({ model }),
+    modelRequest: () => read().model,
+    saveModelRequest: (model: ModelRequest | null) => write({ model }),
     attempts: pendingAttempts(
       () => read().attempts,
       (attempts) => write({ attempts }),

@@ -6,9 +6,8 @@ import {
   type GenerationRejection,
   requestGeneration,
 } from '../../platform/http/generation-request.ts';
-import { newIdempotencyKey } from '../../platform/text/ids.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { type ModelAttempt, reactTab } from './react-storage.ts';
+import { reactTab } from './react-storage.ts';
 import type { Answer } from './use-answer.ts';
 
 type ModelShown = Omit<Answer<Translation>, 'isLost'> & { draft: string };
@@ -16,12 +15,12 @@ type ModelShown = Omit<Answer<Translation>, 'isLost'> & { draft: string };
 /** `isLoaded`: the form of this tab has been restored. */
 type Options = { isLoaded: boolean; onLimit: () => void };
 
-const NOTHING = { draft: '', data: null, error: null };
+const NOTHING = { draft: '', data: null, error: null, isWaiting: false };
 
 /**
  * Translates with the model, one request at a time. `shown` is null when the form differs from the last request: then
- * the offline translation applies. The attempt is stored in the tab; after a reload it is repeated with the same key,
- * which costs nothing.
+ * the offline translation applies. The same form keeps its key until its translation was shown. The tab has the request
+ * that a reload repeats with its key, which costs nothing.
  */
 export function useModelTranslation(request: TranslationRequest, { isLoaded, onLimit }: Options) {
   const [asked, setAsked] = useState<(ModelShown & { content: string }) | null>(null);
@@ -33,34 +32,35 @@ export function useModelTranslation(request: TranslationRequest, { isLoaded, onL
   async function send(key: string): Promise<void> {
     if (controller.current) return;
     const { signal } = (controller.current = new AbortController());
-    const attempt = { content, key, as: kind };
-    reactTab.saveModelAttempt({ ...attempt, state: 'asked' });
-    setAsked({ ...NOTHING, content, isWaiting: true });
+    const show = (part: Partial<ModelShown>) => setAsked({ ...NOTHING, content, ...part });
+    reactTab.saveModelRequest({ content, key, as: kind });
+    show({ isWaiting: true });
     const body = { ...request, text: request.text.trim() };
     const result = await requestTranslation({ body, key, signal }, (draft) => {
-      if (!signal.aborted) setAsked({ ...NOTHING, content, draft, isWaiting: true });
+      if (!signal.aborted) show({ draft, isWaiting: true });
     });
     if (signal.aborted) return;
     controller.current = undefined;
-    const { state, shown } = outcomeOf(result);
-    reactTab.saveModelAttempt(state && { ...attempt, state });
-    setAsked(shown && { ...NOTHING, ...shown, content, isWaiting: false });
-    if (!result.ok && result.reason === 'guest-limit') onLimit();
+    if (result.ok) {
+      reactTab.attempts.drop(key);
+      return show({ data: result.translation });
+    }
+    const { reason, words } = result;
+    const isLost = reason === 'failed' && words === undefined;
+    if (!isLost) reactTab.saveModelRequest(null);
+    // After a failure the same key may still lead to the translation.
+    if (reason !== 'failed') reactTab.attempts.drop(key);
+    if (reason !== 'guest-limit') return show({ error: words ?? FAILED });
+    setAsked(null);
+    onLimit();
   }
 
-  /** The same request keeps its key until its result was shown. */
-  function start(): void {
-    const saved = reactTab.modelAttempt();
-    const isSame = saved && saved.state !== 'done' && saved.content === content;
-    void send(isSame ? saved.key : newIdempotencyKey());
-  }
+  const start = () => void send(reactTab.attempts.keyFor(content));
 
   // After a sign-in the key would be a new attempt for another account.
   const resume = useEffectEvent(() => {
-    const saved = reactTab.modelAttempt();
-    if (saved?.content === content && saved.state !== 'failed' && saved.as === kind) {
-      void send(saved.key);
-    }
+    const saved = reactTab.modelRequest();
+    if (saved?.content === content && saved.as === kind) void send(saved.key);
   });
   useEffect(() => {
     if (isLoaded) resume();
@@ -68,8 +68,7 @@ export function useModelTranslation(request: TranslationRequest, { isLoaded, onL
 
   function stop(): void {
     abort(controller);
-    const saved = reactTab.modelAttempt();
-    if (saved) reactTab.saveModelAttempt({ ...saved, state: 'failed' });
+    reactTab.saveModelRequest(null);
     setAsked(null);
   }
 
@@ -87,22 +86,6 @@ function serializeForm({ text, direction, voice, level, seed }: TranslationReque
 }
 
 type ModelResult = { ok: true; translation: Translation } | GenerationRejection;
-
-type Outcome = {
-  state: ModelAttempt['state'] | null;
-  shown: Partial<Pick<ModelShown, 'data' | 'error'>> | null;
-};
-
-function outcomeOf(result: ModelResult): Outcome {
-  if (result.ok) return { state: 'done', shown: { data: result.translation } };
-  const { reason } = result;
-  const words = 'words' in result ? result.words : undefined;
-  if (reason === 'guest-limit') return { state: null, shown: null };
-  const shown = { error: words ?? FAILED };
-  if (reason === 'refused') return { state: null, shown };
-  // After a failure the same key may still lead to the translation. After a lost connection a reload repeats the request.
-  return { state: words === undefined ? 'asked' : 'failed', shown };
-}
 
 /** Requests a translation by the model; `onDraft` gets the text so far. Never throws. */
 function requestTranslation(
