@@ -1,22 +1,9 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { OPERATIONS } from './domain/api/operations.ts';
 
-// The paths of domain/api/operations.ts; `*` returns the 404 of the API.
-const API_PATHS = [
-  'account',
-  'styles',
-  'posts',
-  'posts/:id',
-  'replies',
-  'translations',
-  'report-cards',
-  'comment-sections',
-  'community',
-  'community/:id/remix',
-  'community/:id/remixes',
-  'prompt',
-  'hall-of-fame',
-  '*',
-];
+const API_PATHS = new Set(
+  Object.values(OPERATIONS).map(({ path }) => path.slice(1).replace('{id}', ':id')),
+);
 
 /** A route whose id is its file below features/. `path` null: the index route. */
 function at(path: string | null, file: string, children?: RouteConfigEntry[]): RouteConfigEntry {
@@ -133,7 +120,8 @@ export default [
   at('api/blocks/:id', 'moderation/unblock-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),
-  ...API_PATHS.map((path) =>
+  // `*` returns the 404 of the API.
+  ...[...API_PATHS, '*'].map((path) =>
     route(`api/v1/${path}`, 'features/api/api-route.ts', { id: `api/api-route/${path}` }),
   ),
   at('api/acts', 'post/act-route.ts'),

@@ -1,12 +1,12 @@
 import { ERRORS } from '../../platform/http/errors.ts';
 import { LIFETIMES, MAX_TOKENS, SCOPES } from '../members/api-token.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
-import { COMMON_ERRORS, OPERATIONS } from './operations.ts';
+import { COMMON_ERRORS, type Operation, OPERATIONS } from './operations.ts';
 
 /** The content of the developer page: the operations, limits and errors of /api/v1. */
 export function describeApi(origin: string) {
   return {
-    setUp: setUp(origin),
+    setUp: `export BROETRY=${origin}\nexport BROETRY_TOKEN=broetry_…`,
     scopes: Object.entries(SCOPES),
     mostTokens: MAX_TOKENS,
     lifetimes: Object.values(LIFETIMES).flatMap(({ label, length }) =>
@@ -17,12 +17,10 @@ export function describeApi(origin: string) {
       network: RATE_LIMITS['api-network'],
       writesAnHour: RATE_LIMITS['api-write'].points,
     },
-    operations: Object.values(OPERATIONS).map(
-      ({ name, method, path, scope, summary, description }) => {
-        const example = EXAMPLES[name as keyof typeof EXAMPLES];
-        return { name, method, path, scope, summary, description, example };
-      },
-    ),
+    operations: Object.values(OPERATIONS).map((operation) => {
+      const { name, method, path, scope, summary, description } = operation;
+      return { name, method, path, scope, summary, description, example: exampleOf(operation) };
+    }),
     errors: errorCodes().map((code) => ({ code, ...ERRORS[code] })),
   };
 }
@@ -36,49 +34,39 @@ function errorCodes() {
   );
 }
 
-function setUp(origin: string): string {
-  return `export BROETRY=${origin}\nexport BROETRY_TOKEN=broetry_…`;
+/** A shell command for an operation. `$POST_ID` is the `id` of an own post, shared for the community operations. */
+function exampleOf({ name, path, scope }: Operation): string {
+  const { option = '', query = '', header, body } = EXAMPLES[name as keyof typeof OPERATIONS] ?? {};
+  const parts = [`curl ${option}"$BROETRY/api/v1${path.replace('{id}', '$POST_ID')}${query}"`];
+  if (scope !== null) parts.push('-H "Authorization: Bearer $BROETRY_TOKEN"');
+  if (body !== undefined) parts.push("-H 'Content-Type: application/json'");
+  if (header !== undefined) parts.push(`-H '${header}'`);
+  if (body !== undefined) parts.push(`-d '${body}'`);
+  return parts.join(' \\\n  ');
 }
 
-const TOKEN = `-H "Authorization: Bearer $BROETRY_TOKEN"`;
-const JSON_TYPE = `-H 'Content-Type: application/json'`;
+/** `option`: of curl, with a space after it. */
+type Example = { option?: string; query?: string; header?: string; body?: string };
 
-/** A shell command for each operation. `$POST_ID` is the `id` of an own post, shared for the community operations. */
-const EXAMPLES: Readonly<Record<keyof typeof OPERATIONS, string>> = {
-  writePost: `curl "$BROETRY/api/v1/posts" \\
-  ${TOKEN} \\
-  ${JSON_TYPE} \\
-  -H 'Idempotency-Key: lunch-on-time-1' \\
-  -d '{"style": "humblebrag", "humorLevel": "Unhinged", "fields": {"achievement": "ate lunch on time", "mundaneSituation": "sitting at my desk"}}'`,
-  listPosts: `curl "$BROETRY/api/v1/posts?q=lunch&limit=5" \\
-  ${TOKEN}`,
-  readPost: `curl "$BROETRY/api/v1/posts/$POST_ID" \\
-  ${TOKEN}`,
-  deletePost: `curl -X DELETE "$BROETRY/api/v1/posts/$POST_ID" \\
-  ${TOKEN}`,
-  writeReplies: `curl -N "$BROETRY/api/v1/replies" \\
-  ${TOKEN} \\
-  ${JSON_TYPE} \\
-  -H 'Accept: text/event-stream' \\
-  -d '{"post": "Thrilled to announce that I replied to an email.", "length": "one-liner", "tones": ["witty", "humble-brag"]}'`,
-  translate: `curl "$BROETRY/api/v1/translations" \\
-  ${TOKEN} \\
-  ${JSON_TYPE} \\
-  -d '{"direction": "to-truth", "text": "Humbled and honored to announce my next chapter. Agree?"}'`,
-  judge: `curl "$BROETRY/api/v1/report-cards" \\
-  ${TOKEN} \\
-  ${JSON_TYPE} \\
-  -d '{"text": "I was rejected 47 times. Then I said no to myself. Agree?"}'`,
-  comment: `curl "$BROETRY/api/v1/comment-sections" \\
-  ${TOKEN} \\
-  ${JSON_TYPE} \\
-  -d '{"text": "I hired a candidate who failed the interview. He was my son.", "rolls": {"sane": 2}}'`,
-  readAccount: `curl "$BROETRY/api/v1/account" \\
-  ${TOKEN}`,
-  listStyles: `curl "$BROETRY/api/v1/styles"`,
-  readCommunity: `curl "$BROETRY/api/v1/community?sort=popular&period=week&limit=5"`,
-  readRemixForm: `curl "$BROETRY/api/v1/community/$POST_ID/remix"`,
-  listRemixes: `curl "$BROETRY/api/v1/community/$POST_ID/remixes"`,
-  readPrompt: `curl "$BROETRY/api/v1/prompt"`,
-  readHall: `curl "$BROETRY/api/v1/hall-of-fame"`,
+/** What the examples of some operations send. */
+const EXAMPLES: Partial<Record<keyof typeof OPERATIONS, Example>> = {
+  writePost: {
+    header: 'Idempotency-Key: lunch-on-time-1',
+    body: '{"style": "humblebrag", "humorLevel": "Unhinged", "fields": {"achievement": "ate lunch on time", "mundaneSituation": "sitting at my desk"}}',
+  },
+  listPosts: { query: '?q=lunch&limit=5' },
+  deletePost: { option: '-X DELETE ' },
+  writeReplies: {
+    option: '-N ',
+    header: 'Accept: text/event-stream',
+    body: '{"post": "Thrilled to announce that I replied to an email.", "length": "one-liner", "tones": ["witty", "humble-brag"]}',
+  },
+  translate: {
+    body: '{"direction": "to-truth", "text": "Humbled and honored to announce my next chapter. Agree?"}',
+  },
+  judge: { body: '{"text": "I was rejected 47 times. Then I said no to myself. Agree?"}' },
+  comment: {
+    body: '{"text": "I hired a candidate who failed the interview. He was my son.", "rolls": {"sane": 2}}',
+  },
+  readCommunity: { query: '?sort=popular&period=week&limit=5' },
 };

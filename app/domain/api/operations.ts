@@ -39,8 +39,8 @@ export type Operation = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
-  isKeyed?: true;
-  streams?: true;
+  /** Takes an idempotency key, and streams on request. */
+  isGeneration?: true;
   errors: readonly ErrorCode[];
 };
 
@@ -76,8 +76,7 @@ const operations = {
       'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, any number of `delta`, then `done` with the post, or `error`.',
     body: z.union([postShape, rewriteShape]),
     response: { status: 201, schema: WrittenPost },
-    isKeyed: true,
-    streams: true,
+    isGeneration: true,
     errors: [
       ...BODY_ERRORS,
       ...KEYED_ERRORS,
@@ -129,8 +128,7 @@ const operations = {
       'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post, in one of its `tones` for another one of that. As an event stream: `meta`, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
     body: z.union([repliesShape, againShape]),
     response: { status: 201, schema: Replies },
-    isKeyed: true,
-    streams: true,
+    isGeneration: true,
     errors: [
       ...BODY_ERRORS,
       ...KEYED_ERRORS,

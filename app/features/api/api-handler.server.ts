@@ -10,7 +10,7 @@ import { readJson, rejectBody } from '../../platform/http/request-body.server.ts
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { requestContext, type RequestContext } from '../request/request-context.ts';
+import { requestContext, type RouteArgs } from '../request/request-context.ts';
 
 /** The input of an operation, after the checks that all operations share. */
 export type ApiRequest = {
@@ -28,11 +28,11 @@ export type ApiRequest = {
 /** The input of an operation that requires a token. */
 export type MemberApiRequest = ApiRequest & { member: Member; token: OwnToken };
 
-export type ApiError = { errorCode: ErrorCode } & Omit<
+/** A rejected operation. Without a `title` the message comes from the code. */
+export type ApiError = { reason: ErrorCode } & Omit<
   Parameters<typeof problemResponse>[1],
   'requestId'
 >;
-type Rejection = { reason: ErrorCode; headers?: Record<string, string> };
 export type ApiEvent = { event: string; data: unknown };
 /** The result of an operation: a JSON body, an event stream, or an error. */
 export type ApiResult = { body: unknown } | { events: AsyncGenerator<ApiEvent, void> } | ApiError;
@@ -43,19 +43,13 @@ export type Endpoint = {
   run: (input: MemberApiRequest) => Promise<ApiResult>;
 };
 
-type RouteArgs = {
-  request: Request;
-  params: { id?: string };
-  context: { get: (context: typeof requestContext) => RequestContext };
-};
-
 /**
  * Handles a request to /api/v1. Checks, in this order: method, rate limit of the token or the network, token and scope,
  * switches of the instance, query, idempotency key, body. Cookies are ignored: a request without a token is anonymous.
  */
 export async function handleApiRequest(
   endpoints: readonly Endpoint[],
-  { request, params, context }: RouteArgs,
+  { request, params, context }: RouteArgs & { params: { id?: string } },
 ): Promise<Response> {
   const { services, requestId, address, bearer } = context.get(requestContext);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -67,38 +61,33 @@ export async function handleApiRequest(
     bearer.kind === 'known'
       ? await services.rateLimits.take('api-token', bearer.token)
       : await services.rateLimits.take('api-network', address);
-  const errorResponse = ({ errorCode, headers, ...details }: ApiError) =>
-    problemResponse(errorCode, {
+  const errorResponse = ({ reason, headers, ...details }: ApiError) =>
+    problemResponse(reason, {
       ...details,
       requestId,
-      headers: { ...taken.headers, ...challengeOf(errorCode, operation), ...headers },
+      headers: { ...taken.headers, ...challengeOf(reason, operation), ...headers },
     });
-  if (!taken.ok) return errorResponse(apiError(taken));
+  if (!taken.ok) return errorResponse(taken);
   const forbidden = authorizationError(operation, bearer);
   const closed = forbidden ?? (await switchedOff(services, operation));
   if (closed) return errorResponse(closed);
   const read = await readRequest(operation, request);
-  if ('errorCode' in read) return errorResponse(read);
+  if ('reason' in read) return errorResponse(read);
   const key = request.headers.get('idempotency-key') ?? services.newId();
   const input = { services, request, address, id: params.id ?? '', key, ...read, ...bearer };
   const answer = await endpoint.run(input as MemberApiRequest);
-  return 'errorCode' in answer
+  return 'reason' in answer
     ? errorResponse(answer)
     : successResponse(operation, answer, taken.headers);
 }
 
-/** Returns the error of a rejected operation; its message comes from its code. */
-export function apiError({ reason, headers }: Rejection): ApiError {
-  return { errorCode: reason, headers };
-}
-
 /** Returns the reason to reject the bearer, or null. An unknown token is rejected even where no token is needed. */
 function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | null {
-  if (bearer.kind === 'unknown') return { errorCode: 'token-unknown' };
-  if (bearer.kind === 'none') return scope === null ? null : { errorCode: 'token-needed' };
-  if (bearer.member.isDisabled) return { errorCode: 'account-disabled' };
+  if (bearer.kind === 'unknown') return { reason: 'token-unknown' };
+  if (bearer.kind === 'none') return scope === null ? null : { reason: 'token-needed' };
+  if (bearer.member.isDisabled) return { reason: 'account-disabled' };
   if (scope === null || bearer.token.scopes.includes(scope)) return null;
-  return { errorCode: 'scope-missing', values: { scope } };
+  return { reason: 'scope-missing', values: { scope } };
 }
 
 /** Returns the error of an operation that a switch of the instance turns off, or null. Every POST writes something. */
@@ -108,22 +97,22 @@ async function switchedOff(
 ): Promise<ApiError | null> {
   const paused = method === 'POST' ? await findPause(db) : null;
   if (paused) {
-    const { reason: errorCode, message: title, headers } = paused;
-    return { errorCode, title, headers };
+    const { reason, message: title, headers } = paused;
+    return { reason, title, headers };
   }
   if (!COMMUNITY_PATHS.test(path) || (await readInstance(db)).hasCommunity) return null;
-  return { errorCode: 'not-found' };
+  return { reason: 'not-found' };
 }
 
 const COMMUNITY_PATHS = /^\/(community|prompt|hall-of-fame)(\/|$)/;
 
-function challengeOf(errorCode: ErrorCode, { scope }: Operation): Record<string, string> {
+function challengeOf(reason: ErrorCode, { scope }: Operation): Record<string, string> {
   const challenge = 'Bearer realm="broetry"';
-  if (errorCode === 'token-needed') return { 'www-authenticate': challenge };
-  if (errorCode === 'token-unknown') {
+  if (reason === 'token-needed') return { 'www-authenticate': challenge };
+  if (reason === 'token-unknown') {
     return { 'www-authenticate': `${challenge}, error="invalid_token"` };
   }
-  if (errorCode !== 'scope-missing') return {};
+  if (reason !== 'scope-missing') return {};
   return { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${scope}"` };
 }
 
@@ -132,18 +121,18 @@ async function readRequest(
   request: Request,
 ): Promise<Pick<ApiRequest, 'query' | 'body'> | ApiError> {
   const query = readQuery(operation, new URL(request.url).searchParams);
-  if ('errorCode' in query) return query;
+  if ('reason' in query) return query;
   const key = request.headers.get('idempotency-key');
-  if (operation.isKeyed && key !== null && !isIdempotencyKey(key)) {
-    return { errorCode: 'idempotency-key' };
+  if (operation.isGeneration && key !== null && !isIdempotencyKey(key)) {
+    return { reason: 'idempotency-key' };
   }
   if (!operation.body) {
-    const errorCode = request.method === 'DELETE' ? await rejectBody(request.clone(), '') : null;
-    if (errorCode) return { errorCode: errorCode.status === 400 ? 'bad-json' : 'unknown-field' };
+    const rejection = request.method === 'DELETE' ? await rejectBody(request.clone(), '') : null;
+    if (rejection) return { reason: rejection.status === 400 ? 'bad-json' : 'unknown-field' };
     return { ...query, body: undefined };
   }
   const body = await readJson(request);
-  return body.ok ? { ...query, body: body.value } : { errorCode: body.code };
+  return body.ok ? { ...query, body: body.value } : { reason: body.code };
 }
 
 function readQuery(
@@ -152,14 +141,13 @@ function readQuery(
 ): Pick<ApiRequest, 'query'> | ApiError {
   for (const name of params.keys()) {
     const known = query && Object.hasOwn(query.shape, name);
-    if (!known || params.getAll(name).length > 1)
-      return { errorCode: 'invalid-request', field: name };
+    if (!known || params.getAll(name).length > 1) return { reason: 'invalid-request', field: name };
   }
   if (!query) return { query: {} };
   const parsed = query.safeParse(Object.fromEntries(params));
   if (parsed.success) return { query: parsed.data as ApiRequest['query'] };
   const { code, field, message: title } = shapeFailure(parsed.error);
-  return { errorCode: code, field, title };
+  return { reason: code, field, title };
 }
 
 /** A body is sent with the fields of its schema only. */

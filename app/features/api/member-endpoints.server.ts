@@ -18,7 +18,6 @@ import { parseJudged, parseSection, parseTranslation } from '../../domain/writin
 import { translateText } from '../../domain/writing/translations.server.ts';
 import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
 import {
-  apiError,
   type ApiError,
   type ApiEvent,
   type ApiResult,
@@ -32,7 +31,7 @@ export async function readAccount({
   token,
 }: MemberApiRequest): Promise<ApiResult> {
   const account = await findAccount(services, member);
-  if (!account) return { errorCode: 'token-unknown' };
+  if (!account) return { reason: 'token-unknown' };
   const record = await findBestScore(services, member);
   const memberSince = new Date(account.memberSince).toISOString();
   const expiresAt = token.expiresAt === null ? null : new Date(token.expiresAt).toISOString();
@@ -51,12 +50,12 @@ export async function listPosts({ services, member, query }: MemberApiRequest): 
 /** GET /api/v1/posts/{id} */
 export async function readPost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
   const post = await findPost(services, member, { id });
-  return post ? { body: apiPost(post, services.publicOrigin) } : { errorCode: 'not-found' };
+  return post ? { body: apiPost(post, services.publicOrigin) } : { reason: 'not-found' };
 }
 
 /** DELETE /api/v1/posts/{id} */
 export async function deletePost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
-  return (await deleteOwnPost(services, member, id)) ? { body: null } : { errorCode: 'not-found' };
+  return (await deleteOwnPost(services, member, id)) ? { body: null } : { reason: 'not-found' };
 }
 
 /** Returns one of the member's posts in the format of the public API. `origin` is the origin of the site. */
@@ -85,10 +84,10 @@ export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult
   const parsed = parseGeneration(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return apiError(taken);
+  if (!taken.ok) return taken;
   const input = { ...senderOf(apiRequest, parsed.params.seed), parsed };
   const outcome = await generatePost(services, member, input, request.signal);
-  if (!outcome.ok) return apiError(outcome);
+  if (!outcome.ok) return outcome;
   return answerWith(request, outcome.events, (event) =>
     event.event === 'done' ? wholePost(apiRequest, event.data) : event,
   );
@@ -112,7 +111,7 @@ async function answerWith<Event extends ApiEvent>(
   let last: ApiEvent | null = null;
   for await (const event of events) last = event;
   if (last?.event === 'done' || last?.event === 'end') return { body: last.data };
-  return { errorCode: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
+  return { reason: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
 }
 
 async function* mapEvents<Event>(
@@ -144,11 +143,11 @@ export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiRes
   const parsed = parseReplies(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return apiError(taken);
+  if (!taken.ok) return taken;
   const { params } = parsed;
   const input = { ...senderOf(apiRequest, params.seed), params };
   const outcome = await generateReplies(services, member, input, request.signal);
-  if (!outcome.ok) return apiError(outcome);
+  if (!outcome.ok) return outcome;
   return answerWith(request, outcome.events, (event) => {
     if (event.event !== 'end') return event;
     const createdAt = new Date(event.data.createdAt).toISOString();
@@ -162,7 +161,7 @@ export async function translate(apiRequest: MemberApiRequest): Promise<ApiResult
   const parsed = parseTranslation(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const done = await translateText(services, { viewer, address }, parsed.request);
-  if (!done.ok) return apiError(done);
+  if (!done.ok) return done;
   const { card, ...translation } = done.translation;
   return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
 }
@@ -173,7 +172,7 @@ export async function judge(apiRequest: MemberApiRequest): Promise<ApiResult> {
   const parsed = parseJudged(apiRequest.body);
   if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('report-card', { viewer, address });
-  return taken.ok ? { body: reportCard(parsed.text) } : apiError(taken);
+  return taken.ok ? { body: reportCard(parsed.text) } : taken;
 }
 
 /** POST /api/v1/comment-sections */
@@ -181,13 +180,13 @@ export async function comment({ services, member, body }: MemberApiRequest): Pro
   const parsed = parseSection(body);
   if (!parsed.ok) return inputError(parsed);
   const taken = await services.rateLimits.take('api-comments', member);
-  if (!taken.ok) return apiError(taken);
+  if (!taken.ok) return taken;
   const section = writeCommentSection(parsed.text, parsed.choice);
   return { body: { ...section, seed: parsed.choice.seed } };
 }
 
 type InputError = Pick<ApiError, 'field' | 'values'> & { code: ErrorCode; message?: string };
 
-function inputError({ code: errorCode, message: title, field, values }: InputError): ApiError {
-  return { errorCode, title, field, values };
+function inputError({ code: reason, message: title, field, values }: InputError): ApiError {
+  return { reason, title, field, values };
 }

@@ -86,10 +86,10 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function answerOf({ response, streams }: Operation): Json {
+function answerOf({ response, isGeneration }: Operation): Json {
   const headers = LIMIT_HEADERS;
   if (response.schema === null) return { 204: { description: 'Done.', headers } };
-  const stream = streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
+  const stream = isGeneration ? { 'text/event-stream': { schema: { type: 'string' } } } : {};
   const content = { ...json(schemaOf(response.schema, 'output')), ...stream };
   return { [response.status]: { description: 'What was asked for.', headers, content } };
 }
@@ -131,14 +131,14 @@ function problemsOf(codes: readonly ErrorCode[], scope: Operation['scope']): Jso
   );
 }
 
-function parametersOf({ path, query, isKeyed }: Operation): Json[] {
+function parametersOf({ path, query, isGeneration }: Operation): Json[] {
   const inQuery = query ? Object.entries(schemaOf(query, 'input')['properties'] as Json) : [];
   return [
     ...(path.includes('{id}')
       ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
       : []),
     ...inQuery.map(([name, schema]) => ({ name, in: 'query', schema })),
-    ...(isKeyed
+    ...(isGeneration
       ? [
           {
             name: 'Idempotency-Key',

@@ -20,7 +20,7 @@ export async function readCommunity({ services, query }: ApiRequest): Promise<Ap
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const { params, invalid } = parseFeedParams(new URLSearchParams(given));
   const [field] = invalid;
-  if (field !== undefined) return { errorCode: 'invalid-field', field, values: { field } };
+  if (field !== undefined) return { reason: 'invalid-field', field, values: { field } };
   const { posts, next } = await listFeed(services, ANONYMOUS, params);
   return { body: { posts: posts.map((post) => apiPost(post, services)), next } };
 }
@@ -40,7 +40,7 @@ export function listStyles(): Promise<ApiResult> {
 export async function readPrompt({ services, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const page = await findPromptPage(services, ANONYMOUS, query['day'] ?? null, position);
-  if (!page) return { errorCode: 'not-found' };
+  if (!page) return { reason: 'not-found' };
   const answers = page.answers.map((post) => apiPost(post, services));
   return { body: { ...page, ...page.prompt, day: page.prompt.date, answers } };
 }
@@ -48,7 +48,7 @@ export async function readPrompt({ services, query }: ApiRequest): Promise<ApiRe
 /** GET /api/v1/hall-of-fame: 404 for a future week or a day that is not a Monday. */
 export async function readHall({ services, query }: ApiRequest): Promise<ApiResult> {
   const hall = await findHall(services, ANONYMOUS, query['week'] ?? null);
-  if (!hall) return { errorCode: 'not-found' };
+  if (!hall) return { reason: 'not-found' };
   const best = hall.best.map((post) => apiPost(post, services));
   return { body: { ...hall, week: hall.monday, best } };
 }
@@ -59,7 +59,7 @@ export async function readHall({ services, query }: ApiRequest): Promise<ApiResu
  */
 export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
   const found = await findRemixSource(services, ANONYMOUS, id);
-  if (!found.ok) return { errorCode: found.reason };
+  if (!found.ok) return found;
   const { style, fields, text, level, authorName } = found.source;
   const body = {
     style: style.value,
@@ -74,7 +74,7 @@ export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiRe
 export async function listRemixes({ services, id, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const chain = await findChain(services, ANONYMOUS, id, position);
-  if (!chain) return { errorCode: 'not-found' };
+  if (!chain) return { reason: 'not-found' };
   const post = apiPost(chain.post, services);
   const above = chain.above.map((step) => (step === 'stone' ? null : apiPost(step, services)));
   const remixes = chain.below.map((remix) => apiPost(remix, services));
