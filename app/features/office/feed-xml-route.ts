@@ -24,105 +24,94 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     of === 'best'
       ? await listBest(services, ANONYMOUS)
       : (await listFeed(services, ANONYMOUS, { ...params, limit: NEWEST })).posts;
+  const site = { origin: services.publicOrigin, name: look.name };
   const write = format === 'atom' ? atomFeed : rssFeed;
-  return new Response(
-    write({ of, format }, posts, { origin: services.publicOrigin, name: look.name }),
-    {
-      headers: {
-        'content-type': `${FEED_TYPES[format]}; charset=utf-8`,
-        'cache-control': 'public, max-age=300',
-      },
+  return new Response(write({ of, format }, posts, site), {
+    headers: {
+      'content-type': `${FEED_TYPES[format]}; charset=utf-8`,
+      'cache-control': 'public, max-age=300',
     },
-  );
+  });
 }
-
-const ABOUT = 'What people have shared: posts about nothing, at length.';
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** The site of a feed: its addresses are absolute, of `origin`. */
 export type FeedSite = { origin: string; name: string };
 
+const ABOUT = 'What people have shared: posts about nothing, at length.';
+
 /** Posts as RSS 2.0. Text stays text. */
-export function rssFeed(
-  kind: FeedKind,
-  posts: readonly FeedPost[],
-  { origin, name }: FeedSite,
-): string {
-  const { page, title } = FEEDS[kind.of];
-  const lines = [
-    XML,
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', `${title} · ${name}`),
-    element('link', origin + page),
-    element('description', ABOUT),
-    element('language', 'en'),
-    `<atom:link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${FEED_TYPES.xml}"/>`,
-    ...posts.map((post) => itemOf(post, origin)),
-    '</channel>',
-    '</rss>',
-  ];
-  return `${lines.join('\n')}\n`;
+export function rssFeed(kind: FeedKind, posts: readonly FeedPost[], site: FeedSite): string {
+  const { title, page, self } = headOf(kind, site);
+  const items = posts.map((post) => {
+    const { url, firstLine, author, html } = entryOf(post, site);
+    return `<item>
+<title>${firstLine}</title>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+<dc:creator>${author}</dc:creator>
+<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>
+<description>${html}</description>
+</item>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${title}</title>
+<link>${page}</link>
+<description>${ABOUT}</description>
+<language>en</language>
+<atom:link href="${self}" rel="self" type="${FEED_TYPES.xml}"/>
+${items.join('')}</channel>
+</rss>
+`;
 }
 
 /** Posts as Atom. Text stays text. */
-export function atomFeed(
-  kind: FeedKind,
-  posts: readonly FeedPost[],
-  { origin, name }: FeedSite,
-): string {
-  const { page, title } = FEEDS[kind.of];
+export function atomFeed(kind: FeedKind, posts: readonly FeedPost[], site: FeedSite): string {
+  const { title, page, self } = headOf(kind, site);
   const newest = Math.max(0, ...posts.map(({ createdAt }) => createdAt));
-  const lines = [
-    XML,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('id', origin + feedPath(kind)),
-    element('title', `${title} · ${name}`),
-    element('subtitle', ABOUT),
-    element('updated', new Date(newest).toISOString()),
-    `<link href="${xmlText(origin + page)}"/>`,
-    `<link href="${xmlText(origin + feedPath(kind))}" rel="self" type="${FEED_TYPES.atom}"/>`,
-    ...posts.map((post) => entryOf(post, origin)),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
+  const entries = posts.map((post) => {
+    const { url, firstLine, author, html } = entryOf(post, site);
+    return `<entry>
+<id>${url}</id>
+<title>${firstLine}</title>
+<link href="${url}"/>
+<updated>${new Date(post.createdAt).toISOString()}</updated>
+<author><name>${author}</name></author>
+<content type="html">${html}</content>
+</entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${self}</id>
+<title>${title}</title>
+<subtitle>${ABOUT}</subtitle>
+<updated>${new Date(newest).toISOString()}</updated>
+<link href="${page}"/>
+<link href="${self}" rel="self" type="${FEED_TYPES.atom}"/>
+${entries.join('')}</feed>
+`;
 }
 
-function entryOf(post: FeedPost, origin: string): string {
-  const url = `${origin}/post/${post.id}`;
-  return [
-    '<entry>',
-    element('id', url),
-    element('title', postLines(post.text)[0] ?? post.authorName),
-    `<link href="${xmlText(url)}"/>`,
-    element('updated', new Date(post.createdAt).toISOString()),
-    `<author>${element('name', post.authorName)}</author>`,
-    `<content type="html">${xmlText(paragraphsOf(post))}</content>`,
-    '</entry>',
-  ].join('\n');
+/** The title and the addresses of a feed, escaped. */
+function headOf(kind: FeedKind, { origin, name }: FeedSite) {
+  const { page, title } = FEEDS[kind.of];
+  return {
+    title: xmlText(`${title} · ${name}`),
+    page: xmlText(origin + page),
+    self: xmlText(origin + feedPath(kind)),
+  };
 }
 
-// HTML, so what the post says is escaped here and once more in the feed.
-function paragraphsOf({ text }: FeedPost): string {
-  return postLines(text)
-    .map((line) => `<p>${xmlText(line)}</p>`)
-    .join('');
-}
-
-function itemOf(post: FeedPost, origin: string): string {
-  const url = `${origin}/post/${post.id}`;
-  return [
-    '<item>',
-    element('title', postLines(post.text)[0] ?? post.authorName),
-    element('link', url),
-    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
-    element('dc:creator', post.authorName),
-    element('pubDate', new Date(post.createdAt).toUTCString()),
-    element('description', paragraphsOf(post)),
-    '</item>',
-  ].join('\n');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+/** A post in a feed, escaped. Its HTML is escaped twice: as what the post says, and in the feed. */
+function entryOf({ id, text, authorName }: FeedPost, { origin }: FeedSite) {
+  const lines = postLines(text);
+  return {
+    url: xmlText(`${origin}/post/${id}`),
+    firstLine: xmlText(lines[0] ?? authorName),
+    author: xmlText(authorName),
+    html: xmlText(lines.map((line) => `<p>${xmlText(line)}</p>`).join('')),
+  };
 }
