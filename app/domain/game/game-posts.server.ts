@@ -52,7 +52,7 @@ export async function putInGame(
       const reserve = premises[place];
       if (!reserve) return false;
       await saveGamePost(trx, { post_id: postId, day, place, scene: scene ?? reserve.scene });
-      await logAudit(trx, services, auditOf(admin, postId, { action: 'use-in-game', date }));
+      await logAudit(trx, services, auditOf(admin, postId, 'use-in-game', date));
       return true;
     });
     return isUsed ? { ok: true } : invalid(DAY_FULL);
@@ -73,8 +73,7 @@ export async function leaveGame(
   return services.db.transaction().execute(async (trx) => {
     const day = await deleteGamePost(trx, postId);
     if (day === null) return false;
-    const about = { action: 'leave-game', date: dateOf(day) } as const;
-    await logAudit(trx, services, auditOf(admin, postId, about));
+    await logAudit(trx, services, auditOf(admin, postId, 'leave-game', dateOf(day)));
     return true;
   });
 }
@@ -93,9 +92,9 @@ function invalid(message: string) {
   return { ok: false, reason: 'invalid-field', message } as const;
 }
 
-type About = { action: 'use-in-game' | 'leave-game'; date: string };
+type GameAction = 'use-in-game' | 'leave-game';
 
-function auditOf(admin: Member, postId: string, { action, date }: About) {
+function auditOf(admin: Member, postId: string, action: GameAction, date: string) {
   const target = { target_kind: 'post', target_id: postId };
   return { actor_id: admin.id, action, ...target, details: JSON.stringify({ date }) };
 }
