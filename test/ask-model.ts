@@ -1,7 +1,6 @@
 import { createModelClient } from '../app/platform/model/model-client.server.ts';
 import { startDeadline } from '../app/platform/model/call-limits.server.ts';
-import { ModelError, modelErrorFactory } from '../app/platform/model/model-errors.server.ts';
-import { providerName } from '../app/platform/settings/model-settings.server.ts';
+import { ModelError } from '../app/platform/model/model-errors.server.ts';
 import type { Behaviour } from './fake-model-provider.ts';
 import { fakeProvider, modelSettings } from './model-settings.ts';
 
@@ -19,10 +18,9 @@ export async function askModel(
 ) {
   const provider = await fakeProvider(behaviour);
   const settings = modelSettings(provider, env);
-  const newError = modelErrorFactory(providerName(settings), settings.openaiApiKey);
   const reader = signal ?? new AbortController().signal;
-  const deadline = startDeadline(settings, reader, newError);
-  const stream = createModelClient(settings, newError).stream(MESSAGES, deadline);
+  const deadline = startDeadline(settings, reader);
+  const stream = createModelClient(settings).stream(MESSAGES, deadline);
   const start = performance.now();
   let text = '';
   try {

@@ -1,6 +1,6 @@
 import { RequestQueue } from '../limits/request-queue.ts';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
-import { type ModelErrorFactory, ModelUnavailable } from './model-errors.server.ts';
+import { ModelError, ModelUnavailable } from './model-errors.server.ts';
 
 /**
  * Circuit breaker: stops calls to a failing provider and probes it with single calls. Also limits retries to a small
@@ -98,8 +98,6 @@ export function createCallSlots({ running, waiting, longestWait }: SlotLimits): 
   };
 }
 
-type Timeouts = Pick<ModelSettings, 'modelFirstTextTimeout' | 'modelTotalTimeout'>;
-
 /** The timeouts of one text. `signal` aborts with a ModelError of the kind `timeout` or `aborted`. */
 export type Deadline = {
   signal: AbortSignal;
@@ -112,19 +110,15 @@ export type Deadline = {
 };
 
 /** Starts the timeouts of the first text, of pauses after it, and of the whole. `reader` aborts when the client leaves. */
-export function startDeadline(
-  { modelFirstTextTimeout, modelTotalTimeout }: Timeouts,
-  reader: AbortSignal,
-  newError: ModelErrorFactory,
-): Deadline {
+export function startDeadline(settings: ModelSettings, reader: AbortSignal): Deadline {
   const controller = new AbortController();
-  const expire = (what: string) => controller.abort(newError('timeout', what));
-  const leave = () => controller.abort(newError('aborted'));
-  const total = setTimeout(expire, modelTotalTimeout, 'total');
+  const expire = (what: string) => controller.abort(new ModelError(settings, 'timeout', what));
+  const leave = () => controller.abort(new ModelError(settings, 'aborted'));
+  const total = setTimeout(expire, settings.modelTotalTimeout, 'total');
   let [hasText, isPaused] = [false, false];
   const silence = setTimeout(() => {
     if (!isPaused) expire(hasText ? 'idle' : 'first text');
-  }, modelFirstTextTimeout);
+  }, settings.modelFirstTextTimeout);
   if (reader.aborted) leave();
   else reader.addEventListener('abort', leave, { once: true });
   return {

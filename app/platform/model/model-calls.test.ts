@@ -15,7 +15,7 @@ import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-set
 import { Completion } from './model-response.server.ts';
 import { createModelClient } from './model-client.server.ts';
 import { startDeadline } from './call-limits.server.ts';
-import { modelErrorFactory } from './model-errors.server.ts';
+import { readSettings } from '../settings/settings.server.ts';
 
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
 const HALF = frame(chunk({ content: 'Humbled by' }));
@@ -69,9 +69,8 @@ it('closes the connection when the reader leaves', async () => {
 it('closes the connection when the caller stops reading', async () => {
   const provider = await fakeProvider((response) => begin(response, HALF));
   const settings = modelSettings(provider);
-  const newError = modelErrorFactory('OpenAI', undefined);
-  const deadline = startDeadline(settings, new AbortController().signal, newError);
-  for await (const text of createModelClient(settings, newError).stream(MESSAGES, deadline)) {
+  const deadline = startDeadline(settings, new AbortController().signal);
+  for await (const text of createModelClient(settings).stream(MESSAGES, deadline)) {
     expect(text).toBe('Humbled by');
     break;
   }
@@ -89,9 +88,8 @@ it('does not wait for the provider to close a finished stream', async () => {
 
 it('accepts no body that ends before its finish reason', () => {
   const recorded = Buffer.from(streamOf(TEXT));
-  const newError = modelErrorFactory('OpenAI', undefined);
   const accepted = recorded.keys().filter((cut) => {
-    const answer = new Completion(newError);
+    const answer = new Completion(readSettings({}));
     answer.feed(new TextDecoder().decode(recorded.subarray(0, cut)));
     try {
       answer.end();
@@ -140,10 +138,9 @@ it('leaves out parameters that the endpoint rejects, also in later requests', as
     return answerWith(TEXT)(response, {} as never, call);
   });
   const settings = modelSettings(provider);
-  const newError = modelErrorFactory('OpenAI', undefined);
-  const client = createModelClient(settings, newError);
+  const client = createModelClient(settings);
   for (const calls of [4, 5]) {
-    const deadline = startDeadline(settings, new AbortController().signal, newError);
+    const deadline = startDeadline(settings, new AbortController().signal);
     let text = '';
     for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
     deadline.stop();

@@ -2,12 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Deadline } from './call-limits.server.ts';
-import {
-  errorKindOf,
-  ModelError,
-  type ModelErrorFactory,
-  type ModelErrorKind,
-} from './model-errors.server.ts';
+import { errorKindOf, ModelError, type ModelErrorKind } from './model-errors.server.ts';
 import {
   type ChatMessage,
   completionsUrl,
@@ -56,11 +51,10 @@ const PROVIDER_FAILURES: ReadonlySet<ModelErrorKind> = new Set([
 /** Creates a client for the endpoint of `settings`. It reports the result of each call to `breaker`. */
 export function createModelClient(
   settings: ModelSettings,
-  newError: ModelErrorFactory,
   { onUsage, onError }: CallCounters = {},
   breaker: CircuitBreaker = createCircuitBreaker(),
 ): ModelClient {
-  const open = createOpener(settings, newError);
+  const open = createOpener(settings);
   return {
     async *stream(messages, deadline) {
       for (let retried = false; ; retried = true) {
@@ -68,10 +62,10 @@ export function createModelClient(
         breaker.began();
         let failure: unknown = null;
         let hasBegun = false;
-        const completion = new Completion(newError);
+        const completion = new Completion(settings);
         try {
           const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          for await (const text of textOf(response, completion, newError, own)) {
+          for await (const text of textOf(response, completion, settings, own)) {
             hasBegun = true;
             deadline.pause();
             yield text;
@@ -105,7 +99,7 @@ export function createModelClient(
 async function* textOf(
   response: IncomingMessage,
   completion: Completion,
-  newError: ModelErrorFactory,
+  settings: ModelSettings,
   own: AbortController,
 ): AsyncGenerator<string, void, undefined> {
   let hasBegun = false;
@@ -122,7 +116,7 @@ async function* textOf(
     // An error after the finish reason does not affect the text.
     if (!completion.finished) {
       if (error instanceof ModelError) throw error;
-      throw newError(hasBegun ? 'truncated' : 'network', causeOf(error));
+      throw new ModelError(settings, hasBegun ? 'truncated' : 'network', causeOf(error));
     }
   } finally {
     clearTimeout(grace);
@@ -140,7 +134,7 @@ function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {
 type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
 
 /** Sends a request. Leaves out parameters that the endpoint rejects, also in later requests. */
-function createOpener(settings: ModelSettings, newError: ModelErrorFactory): Opener {
+function createOpener(settings: ModelSettings): Opener {
   const url = completionsUrl(settings);
   const headers = requestHeaders(settings);
   let shape = INITIAL_SHAPE;
@@ -149,7 +143,7 @@ function createOpener(settings: ModelSettings, newError: ModelErrorFactory): Ope
     for (;;) {
       const body = requestBody(settings, shape, messages);
       const response = await postToModel(url, { headers, body, signal }).catch((error: unknown) => {
-        throw signal.aborted ? signal.reason : newError('network', causeOf(error));
+        throw signal.aborted ? signal.reason : new ModelError(settings, 'network', causeOf(error));
       });
       const { statusCode: status = 0 } = response;
       if (status === 200) return response;
@@ -157,7 +151,7 @@ function createOpener(settings: ModelSettings, newError: ModelErrorFactory): Ope
       const smaller = status === 400 || status === 422 ? reduceShape(shape, text) : null;
       if (!smaller) {
         const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
-        throw newError(errorKindOf(status, text), text, { status, retryAfter });
+        throw new ModelError(settings, errorKindOf(status, text), text, { status, retryAfter });
       }
       shape = smaller;
     }

@@ -1,3 +1,5 @@
+import { type ModelSettings, providerName } from '../settings/model-settings.server.ts';
+
 export const MODEL_ERROR_KINDS = [
   'auth',
   'quota',
@@ -16,12 +18,10 @@ export const MODEL_ERROR_KINDS = [
 ] as const;
 export type ModelErrorKind = (typeof MODEL_ERROR_KINDS)[number];
 
-type Details = {
+type Refusal = {
   status?: number;
   /** From Retry-After, in milliseconds. */
-  retryAfter?: number;
-  /** The provider's error text with masked keys, for the log only. */
-  detail?: string;
+  retryAfter?: number | undefined;
 };
 
 /** A failed call. Its message (docs/product.md §8) contains no text of the provider. */
@@ -30,14 +30,20 @@ export class ModelError extends Error {
   readonly code: ModelErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  /** The provider's error text with masked keys, for the log only. */
   readonly detail: string | undefined;
 
-  constructor(provider: string, kind: ModelErrorKind, details: Details = {}) {
-    super(`${provider} API request failed`);
+  constructor(
+    settings: ModelSettings,
+    kind: ModelErrorKind,
+    text?: string,
+    { status, retryAfter }: Refusal = {},
+  ) {
+    super(`${providerName(settings)} API request failed`);
     this.code = kind;
-    this.status = details.status;
-    this.retryAfter = details.retryAfter;
-    this.detail = details.detail;
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.detail = text === undefined ? undefined : maskKeys(text, settings.openaiApiKey);
   }
 }
 
@@ -56,20 +62,6 @@ export class ModelUnavailable extends Error {
     super(UNAVAILABLE[code]);
     this.code = code;
   }
-}
-
-export type ModelErrorFactory = (
-  kind: ModelErrorKind,
-  text?: string,
-  more?: { status: number; retryAfter: number | undefined },
-) => ModelError;
-
-/** Creates errors of the provider `name`. Masks `key` in their detail, which is `text` of the provider. */
-export function modelErrorFactory(name: string, key: string | undefined): ModelErrorFactory {
-  return (kind, text, more) => {
-    const detail = text === undefined ? undefined : maskKeys(text, key);
-    return new ModelError(name, kind, { ...more, detail });
-  };
 }
 
 const FILTERED = /content_?filter|content_policy|ResponsibleAIPolicy|moderation/i;

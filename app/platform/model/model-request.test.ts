@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '../time/time-units.ts';
+import { readSettings } from '../settings/settings.server.ts';
 import { ModelError, type ModelErrorKind } from './model-errors.server.ts';
 import { readRetryAfter, waitBeforeRetry } from './model-request.server.ts';
 
@@ -20,8 +21,9 @@ it.each([
   expect(readRetryAfter(header, NOW)).toBe(milliseconds);
 });
 
+const settings = readSettings({});
 const wait = (kind: ModelErrorKind, retryAfter?: number, chance = 0) =>
-  waitBeforeRetry(new ModelError('OpenAI', kind, { retryAfter }), chance);
+  waitBeforeRetry(new ModelError(settings, kind, undefined, { retryAfter }), chance);
 
 it('delays a retry with jitter, or by Retry-After up to eight seconds', () => {
   expect([wait('network', undefined, 0), wait('network', undefined, 1)]).toEqual([300, 900]);

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser';
-import { messageErrorKind, type ModelErrorFactory } from './model-errors.server.ts';
+import type { ModelSettings } from '../settings/model-settings.server.ts';
+import { messageErrorKind, ModelError, type ModelErrorKind } from './model-errors.server.ts';
 
 const MAX_TEXT = 6000;
 const MAX_BUFFER = 256_000;
@@ -16,7 +17,7 @@ type Chunk = { choices?: unknown; error?: unknown; usage?: unknown };
  * Throws ModelError. A response is complete only with a finish reason, and has at most 6,000 characters of text.
  */
 export class Completion {
-  readonly #newError: ModelErrorFactory;
+  readonly #settings: ModelSettings;
   readonly #parser: EventSourceParser;
   #kind: 'unknown' | 'events' | 'json' = 'unknown';
   #json = '';
@@ -29,12 +30,12 @@ export class Completion {
   usage: unknown = null;
   finished = false;
 
-  constructor(newError: ModelErrorFactory) {
-    this.#newError = newError;
+  constructor(settings: ModelSettings) {
+    this.#settings = settings;
     this.#parser = createParser({
       onEvent: ({ data }) => this.#takeEvent(data),
       onError: ({ type }) => {
-        if (type === 'max-buffer-size-exceeded') throw newError('bad_response', type);
+        if (type === 'max-buffer-size-exceeded') throw this.#error('bad_response', type);
       },
       maxBufferSize: MAX_BUFFER,
     });
@@ -42,11 +43,11 @@ export class Completion {
 
   /** Parses a chunk of the body and returns its text. */
   feed(piece: string): string {
-    if (this.#capped) throw this.#newError('truncated', 'more than 6,000 characters');
+    if (this.#capped) throw this.#error('truncated', 'more than 6,000 characters');
     if (this.#kind === 'unknown') this.#sniff(piece);
     if (this.#kind === 'events') this.#parser.feed(piece);
     else this.#json += piece;
-    if (this.#json.length > MAX_BUFFER) throw this.#newError('bad_response', this.#json);
+    if (this.#json.length > MAX_BUFFER) throw this.#error('bad_response', this.#json);
     const text = this.#text;
     this.#text = '';
     return text;
@@ -57,10 +58,10 @@ export class Completion {
     if (this.#kind === 'json' && !this.finished) this.#takeJson();
     if (!this.finished) {
       const isForeign = this.#kind !== 'events' || this.#events === 0;
-      throw this.#newError(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
+      throw this.#error(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
     }
-    if (this.#capped) throw this.#newError('truncated', 'more than 6,000 characters');
-    if (!this.#visible) throw this.#newError('empty');
+    if (this.#capped) throw this.#error('truncated', 'more than 6,000 characters');
+    if (!this.#visible) throw this.#error('empty');
     const text = this.#text;
     this.#text = '';
     return text;
@@ -69,7 +70,7 @@ export class Completion {
   // The Content-Type is not reliable.
   #sniff(piece: string): void {
     const first = (this.#json + piece).trimStart().charAt(0);
-    if (first === '<') throw this.#newError('bad_response', piece);
+    if (first === '<') throw this.#error('bad_response', piece);
     if (first === '') return;
     this.#kind = first === '{' || first === '[' ? 'json' : 'events';
   }
@@ -83,7 +84,7 @@ export class Completion {
   #takeJson(): void {
     const completion = this.#parse(this.#json);
     this.#takeChunk(completion);
-    if (!this.finished) throw this.#newError('bad_response', this.#json);
+    if (!this.finished) throw this.#error('bad_response', this.#json);
   }
 
   #parse(text: string): Chunk {
@@ -93,16 +94,16 @@ export class Completion {
     } catch {
       // The parser's message is left out: it repeats the text.
     }
-    throw this.#newError('bad_response', text);
+    throw this.#error('bad_response', text);
   }
 
   #takeChunk({ choices, error, usage }: Chunk): void {
-    if (error) throw this.#newError(messageErrorKind(error), JSON.stringify(error));
+    if (error) throw this.#error(messageErrorKind(error), JSON.stringify(error));
     if (usage) this.usage = usage;
     const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
     if (!choice || this.finished) return;
     const { content, refusal } = choice.delta ?? choice.message ?? {};
-    if (typeof refusal === 'string' && refusal !== '') throw this.#newError('refusal', refusal);
+    if (typeof refusal === 'string' && refusal !== '') throw this.#error('refusal', refusal);
     if (typeof content === 'string') this.#takeText(content);
     if (typeof choice.finish_reason === 'string') this.#finish(choice.finish_reason);
   }
@@ -116,11 +117,15 @@ export class Completion {
   }
 
   #finish(reason: string): void {
-    if (reason === 'content_filter') throw this.#newError('content_filter');
-    if (reason === 'length') throw this.#newError('truncated', 'finish_reason length');
-    if (reason === 'error') throw this.#newError('upstream', 'finish_reason error');
-    if (/tool_calls|function_call/.test(reason)) throw this.#newError('bad_response', reason);
+    if (reason === 'content_filter') throw this.#error('content_filter');
+    if (reason === 'length') throw this.#error('truncated', 'finish_reason length');
+    if (reason === 'error') throw this.#error('upstream', 'finish_reason error');
+    if (/tool_calls|function_call/.test(reason)) throw this.#error('bad_response', reason);
     this.finished = true;
+  }
+
+  #error(kind: ModelErrorKind, text?: string): ModelError {
+    return new ModelError(this.#settings, kind, text);
   }
 }
 

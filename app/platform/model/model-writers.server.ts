@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { tagLine } from '../../../comedy/tag-lines.ts';
-import { type ModelSettings, providerName } from '../settings/model-settings.server.ts';
+import type { ModelSettings } from '../settings/model-settings.server.ts';
 import {
   type CallSlots,
   type CircuitBreaker,
@@ -9,12 +9,7 @@ import {
   startDeadline,
 } from './call-limits.server.ts';
 import type { ModelClient } from './model-client.server.ts';
-import {
-  ModelError,
-  type ModelErrorFactory,
-  type ModelErrorKind,
-  ModelUnavailable,
-} from './model-errors.server.ts';
+import { ModelError, type ModelErrorKind, ModelUnavailable } from './model-errors.server.ts';
 import type { ChatMessage } from './model-request.server.ts';
 import { buildPrompt, isGentle, type Marks } from './prompts.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
@@ -24,7 +19,6 @@ import type { Draft, Writer, WriteRequest } from './writer.ts';
 export type ModelWriterParts = {
   settings: ModelSettings;
   client: ModelClient;
-  newError: ModelErrorFactory;
   slots: CallSlots;
   breaker: CircuitBreaker;
   /** Takes one call of the daily budget. False when it is spent. */
@@ -82,12 +76,12 @@ export function createModelWriter<Request, Piece>(
   parts: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
 ): Writer<Request, Piece> {
-  const { settings, slots, newError, log } = parts;
+  const { settings, slots, log } = parts;
   return {
     name: 'model',
     async *write(grant, request, signal) {
       const timeouts = timeoutsOf(settings, rules.startedAt?.(request));
-      const deadline = startDeadline(timeouts, signal, newError);
+      const deadline = startDeadline(timeouts, signal);
       let release = () => {};
       try {
         release = await slots.take(deadline.signal);
@@ -128,8 +122,8 @@ const RETRIED: ReadonlySet<ModelErrorKind> = new Set([
 
 class InvalidTextError extends ModelError {
   readonly errors: readonly string[];
-  constructor(provider: string, errors: readonly string[]) {
-    super(provider, 'bad_response', { detail: errors.join(', ') });
+  constructor(settings: ModelSettings, errors: readonly string[]) {
+    super(settings, 'bad_response', errors.join(', '));
     this.errors = errors;
   }
 }
@@ -151,7 +145,7 @@ async function* writeWithRetry<Request, Piece>(
 }
 
 async function* attempt<Request, Piece>(
-  { client, newError, breaker, takeCall, settings }: ModelWriterParts,
+  { client, breaker, takeCall, settings }: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
   request: Request,
   { deadline, errors }: { deadline: Deadline; errors: readonly string[] },
@@ -164,7 +158,7 @@ async function* attempt<Request, Piece>(
   const isCanary = watchForCanary(canary);
   let isFirst = true;
   for await (const received of client.stream(rules.messages(request, marks, errors), deadline)) {
-    if (isCanary(received)) throw newError('bad_response', 'the secret word');
+    if (isCanary(received)) throw new ModelError(settings, 'bad_response', 'the secret word');
     const text = cleaner.feed(received);
     if (text !== '') {
       deadline.shown();
@@ -175,9 +169,9 @@ async function* attempt<Request, Piece>(
   }
   const { lines, draft } = cleaner.finish();
   const text = rules.textOf(lines, request);
-  if (text === '') throw newError('empty', 'nothing was left after cleaning');
+  if (text === '') throw new ModelError(settings, 'empty', 'nothing was left after cleaning');
   const found = rules.errorsOf(text, request, canary);
-  if (found.length > 0) throw new InvalidTextError(providerName(settings), found);
+  if (found.length > 0) throw new InvalidTextError(settings, found);
   yield rules.lastPieceOf(text, draft, request);
   return text;
 }
