@@ -1,43 +1,32 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
-import { modelCalls, type QuotaSettings, takeQuota } from '../domain/rate-limits/quotas.server.ts';
+import { modelCalls, takeQuota } from '../domain/rate-limits/quotas.server.ts';
 import { createPlotWeights } from '../domain/stats/plot-weights.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
 import {
   createModelReplyWriter,
   offlineReplyWriter,
-  type ReplyWriter,
 } from '../domain/writing/reply-writers.server.ts';
 import {
   createModelTranslationWriter,
   offlineTranslationWriter,
-  type TranslationWriter,
 } from '../domain/writing/translation-writers.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
-import type { Database } from '../platform/db/tables.ts';
 import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
 import { createImageWorkerPool } from '../platform/images/image-worker-pool.server.ts';
 import { createLateReleases } from '../platform/limits/late-releases.server.ts';
 import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
-import {
-  type CircuitBreaker,
-  createCallSlots,
-  createCircuitBreaker,
-} from '../platform/model/call-limits.server.ts';
+import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import { offlineWriter, withFallback } from '../platform/model/fallback-writers.server.ts';
 import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
-import { modelErrorFactory } from '../platform/model/model-errors.server.ts';
 import {
   createModelPostWriter,
   type ModelWriterParts,
 } from '../platform/model/model-writers.server.ts';
-import type { Writer } from '../platform/model/writer.ts';
 import { createLog } from '../platform/observe/log.server.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import { createErrorCounters } from '../platform/observe/process-metrics.server.ts';
@@ -49,11 +38,7 @@ import {
   readOrCreateSecret,
   checkUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
-import {
-  hasModel,
-  type ModelSettings,
-  providerName,
-} from '../platform/settings/model-settings.server.ts';
+import { hasModel } from '../platform/settings/model-settings.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
@@ -73,13 +58,15 @@ export async function buildServices(
   checkUnfinishedRestore(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
-  const lock = settings.databaseUrl ? null : lockOrThrow(settings.dataDir);
+  await using opened = new AsyncDisposableStack();
+  if (!settings.databaseUrl) opened.defer(lockOrThrow(settings.dataDir).release);
   const log = overrides.log ?? createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
-  const bootId = newId(now(), randomBytes);
   const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
   const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
-  const releaseSecret = await claimSecretOrClose(settings, secret, db);
+  opened.defer(() => db.destroy());
+  if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
+  const closing = opened.move();
   return {
     settings,
     ...chooseWriters({ settings, db, log, now }),
@@ -90,24 +77,18 @@ export async function buildServices(
       settings.databaseUrl ? databaseCounter({ db, secret, now }) : undefined,
     ),
     plotWeights: createPlotWeights({ db, log, now }),
-    ...createStudio(settings),
-    pageCache: createPageCache(),
     providers: createIdentityProviders(settings, overrides.issuers),
     fetchPhoto: (url) => fetchPhoto(url),
     secret,
     publicOrigin,
     port,
     secureCookies: publicOrigin.startsWith('https:'),
-    bootId,
+    bootId: newId(now(), randomBytes),
     randomBytes,
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
     freeSpace: () => freeSpaceIn(settings.dataDir),
-    close: async () => {
-      await releaseSecret?.();
-      await db.destroy();
-      lock?.release();
-    },
+    close: () => closing.disposeAsync(),
     ...overrides,
     now,
     db,
@@ -115,37 +96,19 @@ export async function buildServices(
   };
 }
 
-async function claimSecretOrClose(
-  { databaseUrl }: Settings,
-  secret: string,
-  db: Services['db'],
-): Promise<(() => Promise<void>) | undefined> {
-  if (databaseUrl === undefined) return undefined;
-  try {
-    return await claimSecret(databaseUrl, secret);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-function createStudio(settings: Settings) {
-  return {
-    pictures: createPictureRenderer(),
-    pictureCache: createPictureCache(),
-    storage: chooseStorage(settings),
-    imageWorkers: createImageWorkerPool(),
-  };
-}
-
-function createTools({ modelCallsAtOnce }: Settings) {
+function createTools(settings: Settings) {
   const stopping = new AbortController();
   return {
     stopping,
     errorCounters: createErrorCounters(),
     lateReleases: createLateReleases(stopping.signal),
-    requestQueue: new RequestQueue(requestLimits(modelCallsAtOnce)),
+    requestQueue: new RequestQueue(requestLimits(settings.modelCallsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
+    pageCache: createPageCache(),
+    pictures: createPictureRenderer(),
+    pictureCache: createPictureCache(),
+    storage: chooseStorage(settings),
+    imageWorkers: createImageWorkerPool(),
   };
 }
 
@@ -160,60 +123,45 @@ function lockOrThrow(folder: string): DataDirLock {
 
 const MAX_SLOT_WAIT_MS = 3000;
 
-type WriterParts = {
-  settings: ModelSettings & QuotaSettings;
-  db: Kysely<Database>;
-  log: Logger;
-  now: () => number;
-};
-
-type Writers = {
-  writer: Writer;
-  replyWriter: ReplyWriter;
-  translationWriter: TranslationWriter;
-  breaker: CircuitBreaker;
-};
+type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
+type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'breaker'>;
 
 /**
  * Creates the writers by the settings: the model, the model with the offline writer as fallback, or the offline writer.
  * They share the call slots and the daily budget.
  */
-function chooseWriters({ settings, db, log, now }: WriterParts): Writers {
+function chooseWriters(services: Parts): Writers {
+  const { settings, db, log, now } = services;
   const breaker = createCircuitBreaker();
-  if (!hasModel(settings)) {
-    return {
-      writer: offlineWriter,
-      replyWriter: offlineReplyWriter,
-      translationWriter: offlineTranslationWriter,
-      breaker,
-    };
-  }
+  const offline = {
+    writer: offlineWriter,
+    replyWriter: offlineReplyWriter,
+    translationWriter: offlineTranslationWriter,
+  };
+  if (!hasModel(settings)) return { ...offline, breaker };
   const running = settings.modelCallsAtOnce;
-  const newError = modelErrorFactory(providerName(settings), settings.openaiApiKey);
+  const counters: CallCounters = {
+    onUsage: (usage) => void countModelUsage(services, usage),
+    onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
+  };
   const parts: ModelWriterParts = {
     settings,
-    newError,
     log,
     breaker,
-    client: createModelClient(settings, newError, countersFor({ db, log, now }), breaker),
+    client: createModelClient(settings, counters, breaker),
     slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
     takeCall: () => takeQuota(db, settings, modelCalls(now())),
   };
-  const writer = createModelPostWriter(parts);
-  const replyWriter = createModelReplyWriter(parts);
-  const translationWriter = createModelTranslationWriter(parts);
-  if (!settings.writerFallback) return { writer, replyWriter, translationWriter, breaker };
-  return {
-    writer: withFallback(writer, offlineWriter),
-    replyWriter: withFallback(replyWriter, offlineReplyWriter),
-    translationWriter: withFallback(translationWriter, offlineTranslationWriter),
-    breaker,
+  const model = {
+    writer: createModelPostWriter(parts),
+    replyWriter: createModelReplyWriter(parts),
+    translationWriter: createModelTranslationWriter(parts),
   };
-}
-
-function countersFor(needs: Omit<WriterParts, 'settings'>): CallCounters {
+  if (!settings.writerFallback) return { ...model, breaker };
   return {
-    onUsage: (usage) => void countModelUsage(needs, usage),
-    onError: (kind, isRetried) => void countModelError(needs, kind, isRetried),
+    writer: withFallback(model.writer, offline.writer),
+    replyWriter: withFallback(model.replyWriter, offline.replyWriter),
+    translationWriter: withFallback(model.translationWriter, offline.translationWriter),
+    breaker,
   };
 }
