@@ -1,7 +1,5 @@
-import { PassThrough, pipeline, Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,20 +17,23 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return gzip > 0 ? 'gzip' : 'identity';
 }
 
-/** Compresses the bytes on the thread pool. */
-export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Compresses the bytes on the thread pool. `quality` is that of brotli, from 0 to 11. */
+export async function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  quality: number,
+): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes, { level: 7 });
   if (encoding === 'identity') return bytes;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return compressBrotli(bytes, { params });
 }
 
 const COMPRESSIBLE =
   /^(text\/(html|css|plain|csv|xml|x-script)|application\/(json|problem\+json|rss\+xml|xml|manifest\+json)|image\/svg\+xml)\b/;
-/** Bodies that are not streamed. */
-const WHOLE_BODIES = /^application\/(problem\+)?json\b/;
-const MIN_BYTES = 1000;
+export const MIN_COMPRESSED_BYTES = 1000;
+const QUALITY = 4;
 
 /**
  * Compresses a response in the best encoding that the client accepts. Event streams and compressed types stay as they
@@ -44,13 +45,15 @@ export async function compressResponse(request: Request, response: Response): Pr
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
   const isCrossSite = request.headers.has('cookie') && !isOwnRequest(request.headers);
   if (!response.body || encoding === 'identity' || isCrossSite) return response;
-  const { status, headers } = response;
-  if (WHOLE_BODIES.test(headers.get('content-type') ?? '')) {
-    const bytes = Buffer.from(await response.arrayBuffer());
-    if (bytes.length < MIN_BYTES) return new Response(bytes, { status, headers });
-    return compressed(new Uint8Array(await compress(bytes, encoding)), response, encoding);
-  }
-  return compressed(compressStream(response.body, encoding), response, encoding);
+  const { status } = response;
+  // No page is streamed.
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  if (bytes.length < MIN_COMPRESSED_BYTES) return new Response(bytes, { status, headers });
+  headers.delete('content-length');
+  headers.set('content-encoding', encoding);
+  const compressed = await compress(bytes, encoding, QUALITY);
+  return new Response(new Uint8Array(compressed), { status, headers });
 }
 
 function isCompressible({ status, headers }: Response): boolean {
@@ -61,32 +64,11 @@ function isCompressible({ status, headers }: Response): boolean {
     !headers.has('content-encoding') &&
     !headers.get('cache-control')?.includes('no-transform') &&
     COMPRESSIBLE.test(headers.get('content-type') ?? '') &&
-    Number(headers.get('content-length') ?? MIN_BYTES) >= MIN_BYTES
+    Number(headers.get('content-length') ?? MIN_COMPRESSED_BYTES) >= MIN_COMPRESSED_BYTES
   );
 }
 
 // Pages cannot set this header.
 function isOwnRequest(headers: Headers): boolean {
   return ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '');
-}
-
-function compressed(body: BodyInit, { status, headers }: Response, encoding: Encoding): Response {
-  const own = new Headers(headers);
-  own.delete('content-length');
-  own.set('content-encoding', encoding);
-  return new Response(body, { status, headers: own });
-}
-
-// Flushes each chunk: the beginning of a page does not wait for its end.
-function compressStream(body: ReadableStream, encoding: Encoding): ReadableStream {
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  const source = Readable.fromWeb(body as NodeStream);
-  const result = pipeline(source, compressor, new PassThrough(), () => undefined);
-  return Readable.toWeb(result) as unknown as ReadableStream;
 }

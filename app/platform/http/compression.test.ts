@@ -23,7 +23,7 @@ const packs = { 'accept-encoding': 'br' };
 
 it('compresses pages, data and long JSON, with Vary', async () => {
   const app = await createTestApp();
-  for (const path of ['/login', '/login.data', '/nowhere']) {
+  for (const path of ['/login', '/reply-generator.data', '/nowhere']) {
     const { headers } = await app.browser().fetch(path, { headers: packs });
     expect([path, headers.get('content-encoding')]).toEqual([path, 'br']);
     expect(headers.get('vary')).toContain('accept-encoding');

@@ -8,7 +8,12 @@ import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProblem } from '../../platform/http/errors.ts';
 import type { HonoEnv, SharedRequest } from '../../platform/http/hono-env.ts';
-import { chooseEncoding, type Encoding, compress } from '../../platform/http/compression.server.ts';
+import {
+  chooseEncoding,
+  compress,
+  type Encoding,
+  MIN_COMPRESSED_BYTES,
+} from '../../platform/http/compression.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { publicAddress } from './public-addresses.ts';
@@ -37,7 +42,8 @@ export type PageCache = LRUCache<string, CachedResponse, Parts>;
 /** Milliseconds. Removed content disappears from other processes within twice this. */
 const LIFETIME_MS = 1000;
 const MAX_BYTES = 64 * 1024 * 1024;
-const MIN_COMPRESSED_BYTES = 1000;
+/** Of brotli, higher than for a response that is sent once. */
+const QUALITY = 6;
 const UNCACHED_HEADERS = new Set([
   'x-request-id',
   'content-length',
@@ -208,7 +214,7 @@ function createBody(bytes: Buffer, isPlain: boolean): CachedResponse['body'] {
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return async (accepted) => {
     const encoding = isPlain ? 'identity' : accepted;
-    const made = bodies.get(encoding) ?? compress(bytes, encoding);
+    const made = bodies.get(encoding) ?? compress(bytes, encoding, QUALITY);
     bodies.set(encoding, made);
     return { bytes: await made, encoding, etag: `"${digest}-${encoding}"` };
   };
