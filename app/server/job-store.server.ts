@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
-import { MAX_CLOCK_SKEW_MS } from '../platform/time/time-units.ts';
+import { RETENTION } from '../platform/time/retention.ts';
+import { dateAt, MAX_CLOCK_SKEW_MS } from '../platform/time/time-units.ts';
 
 /** The lease of a job by a process. Times are epoch milliseconds. */
 type Lease = { name: string; holder: string };
@@ -51,28 +52,35 @@ export async function renewLease(
   return renewed !== undefined;
 }
 
-/** Deletes rows that are older than the given times (epoch milliseconds). Returns their numbers. */
+/**
+ * Deletes events, attempts without a post, counters, used codes and expired invitations that are older than RETENTION at
+ * `now` (epoch milliseconds). Returns their numbers.
+ */
 export async function deleteOld(
   db: Kysely<Database>,
-  before: Record<'events' | 'attempts' | 'tokens', number> &
-    Record<'counterPeriod' | 'rateLimitPeriod', string>,
+  now: number,
 ): Promise<Record<string, number>> {
+  const events = now - RETENTION.events;
+  const tokens = now - RETENTION.endedTokens;
+  const rateLimits = new Date(now - RETENTION.rateLimitCounters).toISOString();
   const queries = {
-    events: db.deleteFrom('guest_events').where('timestamp', '<', before.events),
+    events: db.deleteFrom('guest_events').where('timestamp', '<', events),
     // Guests without an event left; the rollups still count them.
-    sessions: db.deleteFrom('guest_sessions').where('last_seen', '<', before.events),
+    sessions: db.deleteFrom('guest_sessions').where('last_seen', '<', events),
     attempts: db
       .deleteFrom('generations')
       // The exact text of the index condition, as below.
       .where(sql<boolean>`state <> 'succeeded' and state <> 'reserved'`)
-      .where('created_at', '<', before.attempts),
-    counters: db.deleteFrom('quota_counters').where('period', '<', before.counterPeriod),
+      .where('created_at', '<', now - RETENTION.attempts),
+    counters: db
+      .deleteFrom('quota_counters')
+      .where('period', '<', dateAt(now - RETENTION.counters)),
     rateLimits: db
       .deleteFrom('quota_counters')
       .where(sql<boolean>`scope like 'flood:%'`)
-      .where('period', '<', before.rateLimitPeriod),
-    recoveryCodes: db.deleteFrom('recovery_codes').where('used_at', '<', before.tokens),
-    invitations: db.deleteFrom('invitations').where('expires_at', '<', before.tokens),
+      .where('period', '<', rateLimits),
+    recoveryCodes: db.deleteFrom('recovery_codes').where('used_at', '<', tokens),
+    invitations: db.deleteFrom('invitations').where('expires_at', '<', tokens),
   };
   const deleted: Record<string, number> = {};
   for (const [name, query] of Object.entries(queries)) {

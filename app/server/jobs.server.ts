@@ -11,7 +11,7 @@ import { updateStatistics } from '../platform/db/database.server.ts';
 import { sweepObjects } from '../platform/files/picture-storage.server.ts';
 import type { Services } from '../platform/services.ts';
 import { RETENTION } from '../platform/time/retention.ts';
-import { dateAt, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/time-units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/time/time-units.ts';
 import { acquireLease, deleteOld, forgetTranslations, renewLease } from './job-store.server.ts';
 
 /** A scheduled job. `every` in milliseconds; null: off. */
@@ -28,8 +28,12 @@ const LEASE_MS = MINUTE_MS;
 
 export const JOBS: readonly Job[] = [
   { name: 'give-back-abandoned-generations', every: () => MINUTE_MS, run: releaseAbandoned },
-  { name: 'delete-old-rows', every: () => HOUR_MS, run: applyRetention },
-  { name: 'forget-translations', every: () => HOUR_MS, run: forgetOldTranslations },
+  { name: 'delete-old-rows', every: () => HOUR_MS, run: ({ db, now }) => deleteOld(db, now()) },
+  {
+    name: 'forget-translations',
+    every: () => HOUR_MS,
+    run: ({ db, now }) => forgetTranslations(db, now() - RETENTION.translations),
+  },
   { name: 'delete-ended-sessions', every: () => HOUR_MS, run: sweepSessions },
   { name: 'delete-ended-tokens', every: () => DAY_MS, run: sweepTokens },
   { name: 'delete-removed-posts', every: () => HOUR_MS, run: sweepDeleted },
@@ -43,22 +47,6 @@ export const JOBS: readonly Job[] = [
   },
   { name: 'update-statistics', every: () => DAY_MS, run: ({ db }) => updateStatistics(db) },
 ];
-
-/** Deletes events, attempts without a post, counters, used codes and expired invitations that are older than RETENTION. */
-export function applyRetention(services: Services): Promise<unknown> {
-  const now = services.now();
-  return deleteOld(services.db, {
-    events: now - RETENTION.events,
-    attempts: now - RETENTION.attempts,
-    tokens: now - RETENTION.endedTokens,
-    counterPeriod: dateAt(now - RETENTION.counters),
-    rateLimitPeriod: new Date(now - RETENTION.rateLimitCounters).toISOString(),
-  });
-}
-
-function forgetOldTranslations(services: Services): Promise<unknown> {
-  return forgetTranslations(services.db, services.now() - RETENTION.translations);
-}
 
 /** Runs every job that is due. Logs and counts a failed job and continues. */
 export async function runDueJobs(

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 import type { Services } from '../platform/services.ts';
 import { DAY_MS, HOUR_MS } from '../platform/time/time-units.ts';
-import { applyRetention, type Job, runDueJobs } from './jobs.server.ts';
+import { deleteOld } from './job-store.server.ts';
+import { type Job, runDueJobs } from './jobs.server.ts';
 
 const NOW = 1_763_700_000_000;
 
@@ -90,7 +91,7 @@ it('deletes rate-limit counters within hours', async () => {
     .insertInto('quota_counters')
     .values(periods.map((period) => ({ ...counter, period })))
     .execute();
-  expect(await applyRetention(services)).toMatchObject({ rateLimits: 1 });
+  expect(await deleteOld(db, NOW)).toMatchObject({ rateLimits: 1 });
 });
 
 it('skips jobs that are off and continues after a failure', async () => {
@@ -136,7 +137,7 @@ it('keeps events for 90 days and daily counters for 8', async () => {
   const { services, db } = await clockedApp();
   for (const age of [0, 7 * DAY_MS, 9 * DAY_MS, 89 * DAY_MS, 91 * DAY_MS])
     await addAged(services, age);
-  expect(await applyRetention(services)).toEqual({
+  expect(await deleteOld(db, NOW)).toEqual({
     events: 1,
     sessions: 1,
     attempts: 0,

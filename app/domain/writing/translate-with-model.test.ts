@@ -5,7 +5,8 @@ import { appWithModel, charged } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { ReadEvent } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { applyRetention, runDueJobs } from '../../server/jobs.server.ts';
+import { deleteOld } from '../../server/job-store.server.ts';
+import { runDueJobs } from '../../server/jobs.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import type { Translation } from './translations.server.ts';
 
@@ -158,7 +159,7 @@ it('deletes the texts after a day and keeps the count', async () => {
   expect((await app.db.selectFrom('generations').select('text').execute())[0]!.text).toBe(GOOD);
   now += RETENTION.translations + 1;
   await runDueJobs(app.services);
-  await applyRetention(app.services);
+  await deleteOld(app.services.db, app.services.now());
   const [row] = await app.db.selectFrom('generations').selectAll().execute();
   expect(row).toMatchObject({ kind: 'translation', state: 'succeeded', text: '', fields: '{}' });
   // The key finds nothing to show any more, and takes nothing either.

@@ -3,7 +3,7 @@ import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
-import { applyRetention } from '../../server/jobs.server.ts';
+import { deleteOld } from '../../server/job-store.server.ts';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { describeRetention, formatDuration, RETAINED_DATA } from './retained-data.ts';
@@ -86,7 +86,7 @@ it('promises no other end than the one that comes', async () => {
     .insertInto('guest_events')
     .values([row('old', at - 60_000), row('young', at + 60_000)])
     .execute();
-  await applyRetention(services);
+  await deleteOld(services.db, services.now());
   const left = await db.selectFrom('guest_events').select('id').execute();
   expect(left).toEqual([{ id: 'young' }]);
   const { text } = await pageOf('/privacy');

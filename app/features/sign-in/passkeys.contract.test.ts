@@ -26,7 +26,7 @@ import {
 } from '../../domain/sign-in/recovery-codes.server.ts';
 import { insertIdentity } from '../../domain/sign-in/sign-in-store.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { applyRetention } from '../../server/jobs.server.ts';
+import { deleteOld } from '../../server/job-store.server.ts';
 import { clockNow, id, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 
@@ -146,7 +146,7 @@ it('deletes used codes and expired invitations after 30 days, and no others', as
   ];
   const after = async (days: number) => {
     const now = services.now() + days * DAY_MS + 1;
-    await applyRetention({ ...services, now: () => now });
+    await deleteOld(services.db, now);
     return rows();
   };
   expect([await after(29), await after(30), await after(31)]).toEqual([
