@@ -1,9 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { OPERATIONS } from './domain/api/operations.ts';
 
-const API_PATHS = new Set(
-  Object.values(OPERATIONS).map(({ path }) => path.slice(1).replace('{id}', ':id')),
-);
+const API_PATHS = new Set(Object.values(OPERATIONS).map(({ path }) => path.replace('{id}', ':id')));
 
 /** A route whose id is its file below features/. `path` null: the index route. */
 function at(path: string | null, file: string, children?: RouteConfigEntry[]): RouteConfigEntry {
@@ -121,8 +119,8 @@ export default [
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),
   // `*` returns the 404 of the API.
-  ...[...API_PATHS, '*'].map((path) =>
-    route(`api/v1/${path}`, 'features/api/api-route.ts', { id: `api/api-route/${path}` }),
+  ...[...API_PATHS, '/*'].map((path) =>
+    route(`api/v1${path}`, 'features/api/api-route.ts', { id: `api/api-route${path}` }),
   ),
   at('api/acts', 'post/act-route.ts'),
   at('api/vitals', 'frame/vitals-route.ts'),

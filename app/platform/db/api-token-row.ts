@@ -11,5 +11,3 @@ export type ApiTokenRow = {
   last_used: number | null;
   expires_at: number | null;
 };
-
-export type ApiTokenTable = { api_tokens: ApiTokenRow };

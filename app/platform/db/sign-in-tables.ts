@@ -1,5 +1,6 @@
-/** Tables of passkeys and invitations. */
+/** Tables of passkeys, invitations and photos. */
 export type SignInTables = {
+  avatars: AvatarRow;
   passkeys: PasskeyRow;
   recovery_codes: RecoveryCodeRow;
   invitations: InvitationRow;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ApiTokenTable } from './api-token-row.ts';
+import type { ApiTokenRow } from './api-token-row.ts';
 import type { CountTables } from './count-tables.ts';
 import type { PostOrigin } from './post-origin.ts';
-import type { AvatarRow, SignInTables } from './sign-in-tables.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 
 /** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */
 export type Database = {
@@ -14,9 +14,9 @@ export type Database = {
   jobs: JobRow;
   users: UserRow;
   identities: IdentityRow;
-  avatars: AvatarRow;
   sessions: SessionRow;
   login_attempts: LoginAttemptRow;
+  api_tokens: ApiTokenRow;
   posts: PostRow;
   notifications: NotificationRow;
   replies: ReplyRow;
@@ -35,8 +35,7 @@ export type Database = {
   feature_requests: FeatureRequestRow;
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
-} & ApiTokenTable &
-  CountTables &
+} & CountTables &
   SignInTables &
   Record<`searchable_${'posts' | 'resources' | 'users'}`, SearchableRow>;
 

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const RETRY_INTERVAL_MS = 1000;
 /** A scheduled job releases the others after their deadline. */
 const MAX_OPEN = 1000;
@@ -10,31 +12,28 @@ export type LateReleases = { add: (id: string, release: () => Promise<void>) => 
  */
 export function createLateReleases(signal: AbortSignal): LateReleases {
   const open = new Map<string, () => Promise<void>>();
-  let isWaiting = false;
-  const plan = () => {
-    if (isWaiting || open.size === 0) return;
-    isWaiting = true;
-    setTimeout(() => void tryAll(), RETRY_INTERVAL_MS).unref();
-  };
-  const tryAll = async () => {
-    if (signal.aborted) return;
-    for (const [id, release] of open) {
+  let isRetrying = false;
+  const retry = async () => {
+    isRetrying = true;
+    while (open.size > 0) {
+      await pause(RETRY_INTERVAL_MS, undefined, { ref: false });
+      if (signal.aborted) return;
       try {
-        await release();
-        open.delete(id);
+        for (const [id, release] of open) {
+          await release();
+          open.delete(id);
+        }
       } catch {
         // The others would fail for the same reason.
-        break;
       }
     }
-    isWaiting = false;
-    plan();
+    isRetrying = false;
   };
   return {
     add(id, release) {
       if (open.size >= MAX_OPEN) return;
       open.set(id, release);
-      plan();
+      if (!isRetrying) void retry();
     },
   };
 }
