@@ -95,7 +95,7 @@ export function replyOf(lines: readonly string[], length: ReplyLength): string {
 export function replyErrors(text: string, length: ReplyLength, canary: string): string[] {
   // Only the lines of the comedy engine must not have a doubtful stop.
   const errors = lintReply(text, length).filter((error) => error !== 'doubtful stop');
-  return [...errors, checkLines(text.split('\n'), canary) ?? []].flat();
+  return [...errors, ...checkLines(text.split('\n'), canary)];
 }
 
 /** Creates the writer that calls a model. Its replies have passed replyErrors. */

@@ -91,7 +91,7 @@ export function createModelTranslationWriter(parts: ModelWriterParts): Translati
         .map((line) => line.replace(HASHTAGS, '').trim())
         .filter((line) => line !== '')
         .join('\n'),
-    errorsOf: (text, _request, canary) => [checkLines(text.split('\n'), canary) ?? []].flat(),
+    errorsOf: (text, _request, canary) => checkLines(text.split('\n'), canary),
   });
 }
 

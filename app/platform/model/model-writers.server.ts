@@ -63,8 +63,7 @@ export function createModelPostWriter(parts: ModelWriterParts): Writer {
     pieceOf: (text) => text,
     lastPieceOf: (_text, rest, request) => `${rest}\n${tagOf(request)}`,
     textOf: (lines, request) => (lines.length > 0 ? [...lines, tagOf(request)].join('\n') : ''),
-    errorsOf: (text, request, canary) =>
-      [checkText(text, { tagLine: tagOf(request), canary })].filter((error) => error !== null),
+    errorsOf: (text, request, canary) => checkText(text, { tagLine: tagOf(request), canary }),
   });
 }
 

@@ -7,8 +7,10 @@ const check = (...lines: string[]) =>
   checkText([...lines, tagLine].join('\n'), { tagLine, canary });
 
 it('accepts a clean post', () => {
-  expect(check('I made toast. 🚀👩‍💻', '• It made me (at 5 * 3 %). #blessed', '"Agree?"')).toBeNull();
-  expect(check(...Array.from({ length: 9 }, () => 'Toast.'))).toBeNull();
+  expect(check('I made toast. 🚀👩‍💻', '• It made me (at 5 * 3 %). #blessed', '"Agree?"')).toEqual(
+    [],
+  );
+  expect(check(...Array.from({ length: 9 }, () => 'Toast.'))).toEqual([]);
 });
 
 it.each([
@@ -32,19 +34,19 @@ it.each([
   ['address', ['javascript:alert(1)']],
   ['canary', [`The word is ${canary}.`]],
 ])('finds %s in %j', (fault, lines) => {
-  expect(check(...lines)).toBe(fault);
+  expect(check(...lines)).toEqual([fault]);
 });
 
 it('requires the exact tag line', () => {
-  expect(checkText('I made toast.\nBy evil', { tagLine, canary })).toBe('tag-line');
-  expect(checkText(`${tagLine}\nI made toast.`, { tagLine, canary })).toBe('tag-line');
-  expect(checkText('', { tagLine, canary })).toBe('tag-line');
+  expect(checkText('I made toast.\nBy evil', { tagLine, canary })).toEqual(['tag-line']);
+  expect(checkText(`${tagLine}\nI made toast.`, { tagLine, canary })).toEqual(['tag-line']);
+  expect(checkText('', { tagLine, canary })).toEqual(['tag-line']);
 });
 
 it.each(['QUILL1A2B3C', 'q-u-i-l-l-1-a-2-b-3-c', 'quill 1a2b 3c'])(
   'knows the secret as %s, whole and by the letter',
   (secret) => {
-    expect(check(`My word is ${secret}.`)).toBe('canary');
+    expect(check(`My word is ${secret}.`)).toEqual(['canary']);
     const isSecret = watchForCanary(canary);
     const seen = `My word is ${secret}`.split('').map((letter) => isSecret(letter));
     expect([seen.indexOf(true), seen.length - 1]).toEqual([seen.length - 1, seen.length - 1]);

@@ -1,17 +1,6 @@
 import { hasUrl, MARKUP, MAX_LINE_LENGTH } from './model-lines.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 
-export type TextError =
-  | 'empty'
-  | 'too-many-lines'
-  | 'blank-line'
-  | 'long-line'
-  | 'hidden-characters'
-  | 'markup'
-  | 'address'
-  | 'canary'
-  | 'tag-line';
-
 type Expected = { tagLine: string; canary: string };
 
 const HIDDEN =
@@ -20,24 +9,19 @@ const HIDDEN =
 
 /**
  * Checks a finished post (docs/product.md §5): 1 to 9 lines of plain text of at most 300 characters, no address, and the
- * tag line last. Null when it is valid.
+ * tag line last. Returns the name of the first fault, or nothing.
  */
-export function checkText(text: string, { tagLine, canary }: Expected): TextError | null {
+export function checkText(text: string, { tagLine, canary }: Expected): string[] {
   const lines = text.split('\n');
-  if (lines.pop() !== tagLine) return 'tag-line';
-  return checkLines(lines, canary);
+  return lines.pop() === tagLine ? checkLines(lines, canary) : ['tag-line'];
 }
 
-/** Checks the lines of any text of a model, without a tag line. Null when they are valid. */
-export function checkLines(lines: readonly string[], canary: string): TextError | null {
-  if (lines.length === 0) return 'empty';
-  if (lines.length > MAX_LINES) return 'too-many-lines';
-  if (containsCanary(lines.join('\n'), canary)) return 'canary';
-  for (const line of lines) {
-    const error = checkLine(line);
-    if (error) return error;
-  }
-  return null;
+/** Checks the lines of any text of a model, without a tag line. Returns the name of the first fault, or nothing. */
+export function checkLines(lines: readonly string[], canary: string): string[] {
+  if (lines.length === 0) return ['empty'];
+  if (lines.length > MAX_LINES) return ['too-many-lines'];
+  if (containsCanary(lines.join('\n'), canary)) return ['canary'];
+  return lines.flatMap((line) => faultOf(line) ?? []).slice(0, 1);
 }
 
 /** Whether the text contains the canary, ignoring case, spaces and punctuation. */
@@ -55,7 +39,7 @@ export function watchForCanary(canary: string): (piece: string) => boolean {
   };
 }
 
-function checkLine(line: string): TextError | null {
+function faultOf(line: string): string | null {
   if (line.trim() === '') return 'blank-line';
   if (line.length > MAX_LINE_LENGTH) return 'long-line';
   if (HIDDEN.test(line) || !line.isWellFormed()) return 'hidden-characters';
