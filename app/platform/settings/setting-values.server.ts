@@ -14,8 +14,6 @@ export type SettingGroup = {
   title: string;
   /** One sentence above the table. */
   note?: string;
-  /** Configures an external provider: not counted for the limit of 25 settings. */
-  isProvider?: boolean;
   settings: SettingTable;
 };
 

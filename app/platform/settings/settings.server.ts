@@ -136,44 +136,37 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Model provider',
     note: 'OpenAI, or any compatible endpoint. Azure takes OPENAI_AUTH and OPENAI_API_VERSION too.',
-    isProvider: true,
     settings: MODEL_SETTINGS,
   },
-  { title: 'Moderation provider', isProvider: true, settings: MODERATION_SETTINGS },
+  { title: 'Moderation provider', settings: MODERATION_SETTINGS },
   {
     title: 'Sign-in with Google',
     note: `${REDIRECT} \`/auth/google/callback\`.`,
-    isProvider: true,
     settings: GOOGLE_SETTINGS,
   },
   {
     title: 'Sign-in with LinkedIn',
     note: `${REDIRECT} \`/auth/linkedin/callback\`.`,
-    isProvider: true,
     settings: LINKEDIN_SETTINGS,
   },
   {
     title: 'Sign-in with OpenID Connect',
     note: `Any issuer: Keycloak, Authentik, Zitadel, Entra … ${REDIRECT} \`/auth/oidc/callback\`.`,
-    isProvider: true,
     settings: OIDC_SETTINGS,
   },
   {
     title: 'Pictures in S3',
     note: 'Several machines need one store for the pictures of the library.',
-    isProvider: true,
     settings: S3_SETTINGS,
   },
   {
     title: 'Pictures at an image host',
     note: 'In place of DATA_DIR or S3.',
-    isProvider: true,
     settings: IMAGE_HOST_SETTINGS,
   },
   {
     title: 'Team chat',
     note: '[office.md](office.md) shows the set-up.',
-    isProvider: true,
     settings: CHAT_SETTINGS,
   },
 ];
