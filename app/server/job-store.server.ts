@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { returnsRow } from '../platform/db/returns-row.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { RETENTION } from '../platform/time/retention.ts';
 import { dateAt, MAX_CLOCK_SKEW_MS } from '../platform/time/time-units.ts';
@@ -20,7 +21,7 @@ export async function acquireLease(
     .values({ name, due_at: firstDue, holder: null })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const taken = await db
+  const taken = db
     .updateTable('jobs')
     .set({ due_at: until, holder })
     .where('name', '=', name)
@@ -30,26 +31,23 @@ export async function acquireLease(
         eb('due_at', '>', Math.max(firstDue, until) + MAX_CLOCK_SKEW_MS),
       ]),
     )
-    .returning('name')
-    .executeTakeFirst();
-  return taken !== undefined;
+    .returning('name');
+  return returnsRow(taken);
 }
 
-/** Extends a lease, or releases it (`ends`) until `dueAt`. False when another process has it. */
+/** Extends a lease, or releases it (`ends`) until `dueAt`. Does nothing when another process has it. */
 export async function renewLease(
   db: Kysely<Database>,
   { name, holder }: Lease,
   dueAt: number,
   ends: boolean,
-): Promise<boolean> {
-  const renewed = await db
+): Promise<void> {
+  await db
     .updateTable('jobs')
     .set({ due_at: dueAt, holder: ends ? null : holder })
     .where('name', '=', name)
     .where('holder', '=', holder)
-    .returning('name')
-    .executeTakeFirst();
-  return renewed !== undefined;
+    .execute();
 }
 
 /**

@@ -84,7 +84,7 @@ it('transfers the lease of a killed process after a minute, but not of a busy on
 });
 
 it('deletes rate-limit counters within hours', async () => {
-  const { services, db } = await clockedApp();
+  const { db } = await clockedApp();
   const counter = { scope: 'flood:report', subject: 'x', used: 1 };
   const periods = [0, 1, 3].map((hours) => new Date(NOW - hours * HOUR_MS).toISOString());
   await db

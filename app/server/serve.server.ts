@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -132,15 +134,10 @@ function createLimited(): Server {
   return server;
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ port, host, backlog: BACKLOG }, () => {
-      server.off('error', fail);
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function listen(server: Server, { host, port }: Settings): Promise<number> {
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Closes the port while no connection is arriving, then finishes the requests that have arrived. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 
@@ -51,8 +52,7 @@ const READ_GRACE_MS = 100;
 function closeIdleInUse(pool: pg.Pool, silence: number): void {
   const inUse = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => {
-    const { stream } = client.connection;
-    if (!isSocket(stream)) return;
+    const stream = socketOf(client);
     stream.on('timeout', () => {
       const { bytesRead } = stream;
       setTimeout(() => {
@@ -60,27 +60,18 @@ function closeIdleInUse(pool: pg.Pool, silence: number): void {
       }, READ_GRACE_MS);
     });
   });
-  const watch = (client: pg.PoolClient, time: number) => {
-    const { stream } = client.connection;
-    if (isSocket(stream)) stream.setTimeout(time);
-  };
   pool.on('acquire', (client) => {
     inUse.add(client);
-    watch(client, silence);
+    socketOf(client).setTimeout(silence);
   });
   pool.on('release', (_, client) => {
     inUse.delete(client);
-    watch(client, 0);
+    socketOf(client).setTimeout(0);
   });
 }
 
-type Socket = pg.Connection['stream'] & {
-  bytesRead: number;
-  setTimeout: (milliseconds: number) => void;
-};
-
-function isSocket(stream: pg.Connection['stream']): stream is Socket {
-  return 'setTimeout' in stream && 'bytesRead' in stream;
+function socketOf({ connection }: pg.PoolClient): Socket {
+  return connection.stream as Socket;
 }
 
 class DialectWithoutNul extends PostgresDialect {
