@@ -15,7 +15,7 @@ const ownGroup = process.platform !== 'win32';
 export type Command = { args: string[]; report?: string };
 
 /** A step of `npm test`; `needs` names a step that must run before it. */
-export type Step = { name: string; commands: Command[]; needs?: string };
+export type Step = { name: string; command: Command; needs?: string };
 
 /** Returns the command of an npm package's program with arguments. */
 export function tool(name: string, ...args: string[]): Command {
@@ -39,22 +39,18 @@ export function vitest(project: string): Command {
   return { ...tool('vitest', ...args), report: `${project}.json` };
 }
 
-/** Runs the commands of a step in order until one fails, and counts the tests. */
-export async function runStep(step: Step, stopped: AbortSignal): Promise<Outcome> {
+/** Runs the command of a step, and counts the tests. */
+export async function runStep({ command }: Step, stopped: AbortSignal): Promise<Outcome> {
+  const { args, report } = command;
   const folder = mkdtempSync(join(tmpdir(), 'broetry-run-'));
-  let output = '';
+  const path = report && join(folder, report);
+  const reporters = path
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+    : [];
   try {
-    for (const { args, report } of step.commands) {
-      const path = report && join(folder, report);
-      const reporters = path
-        ? ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-        : [];
-      const result = await runNode([...args, ...reporters], stopped);
-      output += result.output;
-      if (path) return countTests(path, result.ok, output);
-      if (!result.ok) return { passed: 0, failed: 1, leftOut: [], files: [], output };
-    }
-    return { passed: 1, failed: 0, leftOut: [], files: [], output };
+    const { ok, output } = await runNode([...args, ...reporters], stopped);
+    if (path) return countTests(path, ok, output);
+    return { passed: Number(ok), failed: Number(!ok), leftOut: [], files: [], output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -9,29 +9,29 @@ import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-
 const root = join(import.meta.dirname, '..');
 
 /** Writes the types of the routes, which the linter and the type checker read. */
-const routeTypes: Step = { name: 'route-types', commands: [tool('@react-router/dev', 'typegen')] };
+const routeTypes: Step = { name: 'route-types', command: tool('@react-router/dev', 'typegen') };
 
 /** Steps that only read the source; they run in parallel. */
 const sideBySide: Step[] = [
-  { name: 'format', commands: [tool('oxfmt', '--check', '.')] },
-  { name: 'lint', commands: [tool('oxlint', '--deny-warnings', '.')], needs: 'route-types' },
+  { name: 'format', command: tool('oxfmt', '--check', '.') },
+  { name: 'lint', command: tool('oxlint', '--deny-warnings', '.'), needs: 'route-types' },
   {
     name: 'types',
     // Checkers repeat work for each other: four, the default, take half as long again beside the other steps.
-    commands: [tool('typescript', '--noEmit', '--checkers', '2')],
+    command: tool('typescript', '--noEmit', '--checkers', '2'),
     needs: 'route-types',
   },
-  { name: 'unused', commands: [tool('knip', '--no-progress', '--treat-config-hints-as-errors')] },
-  { name: 'generated', commands: [script('scripts/generated-docs.ts', '--check')] },
-  { name: 'build', commands: [script('scripts/build.mjs')] },
+  { name: 'unused', command: tool('knip', '--no-progress', '--treat-config-hints-as-errors') },
+  { name: 'generated', command: script('scripts/generated-docs.ts', '--check') },
+  { name: 'build', command: script('scripts/build.mjs') },
 ];
 
 const steps: Step[] = [
   routeTypes,
   ...sideBySide,
-  { name: 'unit', commands: [vitest('unit')], needs: 'build' },
-  { name: 'postgres', commands: [vitest('postgres')], needs: 'build' },
-  { name: 'browser', commands: [vitest('browser')], needs: 'build' },
+  { name: 'unit', command: vitest('unit'), needs: 'build' },
+  { name: 'postgres', command: vitest('postgres'), needs: 'build' },
+  { name: 'browser', command: vitest('browser'), needs: 'build' },
 ];
 
 const notRun: Outcome = {
