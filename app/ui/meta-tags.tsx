@@ -1,8 +1,5 @@
 import { OPEN_SITE, type SiteSwitches } from '../platform/http/viewer.ts';
-import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { PRODUCT_NAME } from '../platform/text/instance-look.ts';
-import { useHydrated } from './hydration.ts';
 import linkPreview from './icons/link-preview.png?no-inline';
 
 // Set by the `meta` of the root, which the router calls first, in one synchronous pass with that of the page.
@@ -23,7 +20,8 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string };
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
+  | { 'script:ld+json': object };
 
 /** Keeps a page out of search engines. */
 export const NOINDEX = { name: 'robots', content: 'noindex' };
@@ -100,25 +98,9 @@ export function switchesOf(matches: readonly Match[]): SiteSwitches {
 }
 
 /**
- * Renders schema.org JSON-LD. On the server only: crawlers read nothing else, and the Content-Security-Policy forbids
- * scripts created in the browser.
+ * Returns schema.org data as JSON-LD. On the server only: crawlers read nothing else, and the Content-Security-Policy
+ * forbids scripts created in the browser.
  */
-export function StructuredData({ of }: { of: object }) {
-  const isAwake = useHydrated();
-  const nonce = useRouteLoaderData<{ nonce?: string }>('root')?.nonce;
-  // Escapes `<`, so that the text cannot close the script or open a comment. The state preserves the server's text,
-  // because the policy forbids changing the script in the browser.
-  const [json] = useState(() =>
-    isAwake ? null : JSON.stringify(of).replaceAll('<', String.raw`\u003c`),
-  );
-  if (json === null) return null;
-  return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- as a child React would escape the quotes
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+export function structuredData(of: object): MetaTag[] {
+  return typeof document === 'undefined' ? [{ 'script:ld+json': of }] : [];
 }

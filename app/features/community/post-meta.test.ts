@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { feedPostOf } from '../../../test/factories/feed-post.ts';
-import { postMetaTags } from './post-meta.ts';
+import { postMeta } from './post-meta.ts';
 
 const post = feedPostOf({ text: `A first line\n${'words '.repeat(100)}` });
 
+const tagsOf = (of: typeof post | null) => postMeta(of, 'https://broetry.example', 'Broetry');
+
 const contentOf = (name: string, of = post) =>
-  postMetaTags(of, 'https://broetry.example')
+  tagsOf(of)
     .map((tag) => ('content' in tag && Object.values(tag).includes(name) ? tag.content : ''))
     .join('');
 
@@ -17,7 +19,7 @@ it('tells machines where the post and its picture are, absolutely', () => {
   expect(contentOf('twitter:card')).toBe('summary_large_image');
   expect(contentOf('og:title')).toBe('A first line');
   expect(contentOf('article:published_time')).toBe('2026-11-21T00:00:00.000Z');
-  const tags = postMetaTags(post, 'https://broetry.example');
+  const tags = tagsOf(post);
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(tags).toContainEqual({ title: 'A first line · Broetry' });
 });
@@ -34,11 +36,11 @@ it('cuts what is long, and no emoji in two', () => {
 it('says that a preview covers what happened, and never what it is', () => {
   const covered = { ...post, shownPremise: 'I watered a plant' };
   expect(contentOf('og:image:alt', covered)).toMatch(/… What actually happened: covered\.$/);
-  expect(JSON.stringify(postMetaTags(covered, 'https://broetry.example'))).not.toContain('plant');
+  expect(JSON.stringify(tagsOf(covered))).not.toContain('plant');
 });
 
 it('asks robots to forget what is not there', () => {
-  expect(postMetaTags(null, 'https://broetry.example')).toEqual([
+  expect(tagsOf(null)).toEqual([
     { title: 'Post not found · Broetry' },
     { name: 'robots', content: 'noindex' },
   ]);

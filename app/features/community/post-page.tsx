@@ -12,12 +12,13 @@ import { describeRejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
+import { HOUSE_LOOK } from '../../platform/text/instance-look.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
-import { NOINDEX, StructuredData } from '../../ui/meta-tags.tsx';
+import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
@@ -31,7 +32,7 @@ import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
-import { postMetaTags, postStructuredData } from './post-meta.ts';
+import { postMeta } from './post-meta.ts';
 import { TurnDial } from './turn-dial.tsx';
 
 export const middleware = [requireCommunityOrAuthor];
@@ -97,13 +98,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ about, text: formText(form, 'text'), message } as const, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        ...postMetaTags(loaderData.post, loaderData.origin),
-        ...(loaderData.post && loaderData.turned ? [NOINDEX] : []),
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { post, origin, turned } = loaderData;
+  const { name } = matches[0].loaderData?.look ?? HOUSE_LOOK;
+  return [...postMeta(post, origin, name), ...(post && turned ? [NOINDEX] : [])];
+};
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
@@ -148,7 +148,6 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
   const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
-  const { name } = useLook();
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
@@ -212,7 +211,6 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
       )}
       <OwnStoryBar post={post} isRemixable={opinions !== null} />
       {prompt.element}
-      <StructuredData of={postStructuredData(post, origin, name)} />
     </div>
   );
 }

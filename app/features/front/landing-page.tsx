@@ -7,7 +7,7 @@ import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
-import { originOf, pageMeta, StructuredData } from '../../ui/meta-tags.tsx';
+import { originOf, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
@@ -26,11 +26,11 @@ export const middleware = [redirectMembersHome];
 /** Loads the example, a sentence and its post at each level, and the featured post. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer, look } = context.get(requestContext);
-  const { publicOrigin: origin } = services;
-  const example = { sentence: EXAMPLE_SENTENCE, posts: examplePosts(siteName(origin)) };
+  const posts = examplePosts(siteName(services.publicOrigin));
+  const example = { sentence: EXAMPLE_SENTENCE, posts };
   const chosen = findFeatured(services, viewer);
   const featured = await orNull(services, chosen, 'the featured post could not be loaded');
-  return { origin, example, look, featured };
+  return { example, look, featured };
 }
 
 /** The box without script: shows the card, or writes the free post and opens it. */
@@ -42,19 +42,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;
   const title = `${name}: ${tagline ?? 'nothing happened, so post about it'}`;
-  return pageMeta({
+  const origin = originOf(matches);
+  const tags = pageMeta({
     title,
     tab: title,
     description: 'Turns one plain sentence into a post that a professional network would applaud.',
     path: '/',
-    origin: originOf(matches),
+    origin,
   });
+  return origin === undefined ? tags : [...tags, ...structuredData(landingData(origin, name))];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { origin, example, look, featured } = loaderData;
+  const { example, look, featured } = loaderData;
   return (
     <>
       <Hero example={example} look={look} />
@@ -68,7 +70,6 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Testimonials />
       <Faq name={look.name} />
       <CallToAction />
-      <StructuredData of={landingStructuredData(origin, look.name)} />
     </>
   );
 }
@@ -140,7 +141,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
 }
 
 /** Structured data (schema.org) of the landing page: the site and its FAQ. */
-function landingStructuredData(origin: string, name: string) {
+function landingData(origin: string, name: string) {
   return {
     '@context': 'https://schema.org',
     '@graph': [

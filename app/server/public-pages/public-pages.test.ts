@@ -124,7 +124,7 @@ it('allows exactly its own inline scripts and styles', async () => {
     const policy = String(headers['content-security-policy']);
     const inline = [
       ...body.matchAll(
-        /<(?:script|style)(?![^>]* (?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/(?:script|style)>/g,
+        /<(?:script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/(?:script|style)>/g,
       ),
     ];
     const hashes = inline.map(
