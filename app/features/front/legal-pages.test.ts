@@ -70,9 +70,9 @@ it('shows a line for every table of the database, with its end', async () => {
 it('says that what belongs to a member goes with the account, and only that', () => {
   for (const [table, personal] of Object.entries(PERSONAL_TABLES)) {
     const kept = RETAINED_DATA[table as keyof typeof RETAINED_DATA];
-    const [{ until } = { until: '' }] = describeRetention(kept, personal);
+    const { about, until } = describeRetention(kept, personal)[0]!;
     expect([table, /account/.test(until)]).toEqual([table, personal !== null]);
-    expect([table, kept.about === 'members']).toEqual([table, personal !== null]);
+    expect([table, about === 'members']).toEqual([table, personal !== null]);
     expect([table, /export/.test(until)]).toEqual([table, personal?.exported ?? false]);
   }
 });

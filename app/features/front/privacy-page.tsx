@@ -131,54 +131,40 @@ function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
   });
 }
 
+const SIGN_IN_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const;
+
 /** Returns the third parties of this server, from its settings. */
 function describeThirdParties({
   settings,
   providers,
 }: Pick<Services, 'settings' | 'providers'>): string[] {
-  const lines = providers.ids.flatMap((id) => {
-    const name = { google: 'Google', linkedin: 'LinkedIn', oidc: settings.oidcName, demo: null }[
-      id
-    ];
-    return name === null
-      ? []
-      : [
-          `${name}, if you sign in with it: it learns that you did, and tells us your name, e-mail address and picture.`,
-        ];
-  });
-  if (hasModel(settings)) {
-    lines.push(
-      `${hostOf(modelBaseUrl(settings))}, where a model writes: it gets what you type for a post or a reply, not who you are.`,
-    );
-  }
-  const checked = moderationEndpoint(settings);
-  if (checked)
-    lines.push(
-      `${checked.url.host}, where a model checks what is shared: it gets the text, not who wrote it.`,
-    );
-  lines.push(...describeStorage(settings));
-  const { analyticsScriptUrl } = settings;
-  if (analyticsScriptUrl !== undefined) {
-    lines.push(
-      `${hostOf(analyticsScriptUrl)}, whose script every page loads: it counts visits for the people who run this server.`,
-    );
-  }
-  return lines;
-}
-
-function describeStorage(settings: Services['settings']): string[] {
-  const shown = externalPictureOrigin(settings);
-  if (shown !== null)
-    return [
-      `${hostOf(shown)}, where the library’s pictures are kept: your browser fetches them there.`,
-    ];
-  const { s3Endpoint } = settings;
-  if (s3Endpoint === undefined) return [];
+  const names = { ...SIGN_IN_NAMES, oidc: settings.oidcName, demo: null };
+  const signIns = providers.ids.flatMap((id) => names[id] ?? []);
+  const pictures = externalPictureOrigin(settings);
+  const others = [
+    [
+      hasModel(settings) && modelBaseUrl(settings),
+      'where a model writes: it gets what you type for a post or a reply, not who you are.',
+    ],
+    [
+      moderationEndpoint(settings)?.url,
+      'where a model checks what is shared: it gets the text, not who wrote it.',
+    ],
+    [pictures, 'where the library’s pictures are kept: your browser fetches them there.'],
+    [
+      pictures === null && settings.s3Endpoint,
+      'where the library’s pictures are kept. Your browser never goes there.',
+    ],
+    [
+      settings.analyticsScriptUrl,
+      'whose script every page loads: it counts visits for the people who run this server.',
+    ],
+  ] as const;
   return [
-    `${hostOf(s3Endpoint)}, where the library’s pictures are kept. Your browser never goes there.`,
+    ...signIns.map(
+      (name) =>
+        `${name}, if you sign in with it: it learns that you did, and tells us your name, e-mail address and picture.`,
+    ),
+    ...others.flatMap(([url, words]) => (url ? [`${new URL(url).host}, ${words}`] : [])),
   ];
-}
-
-function hostOf(address: string): string {
-  return new URL(address).host;
 }

@@ -22,7 +22,8 @@ export type About = 'guests' | 'members' | 'nobody';
 
 /** Description of a table's data, and its retention in milliseconds, if any. */
 type RetainedData = {
-  about: About;
+  /** Of a table without members' data. Default: nobody. */
+  about?: 'guests';
   what: string;
   /** Description of the guests' data in a table that also has members' data. */
   ofGuests?: string;
@@ -35,7 +36,7 @@ const SINCE_WRITTEN = 'after it was written down';
  * Describes every database table for the Privacy page, together with domain/sign-in/personal-tables.ts. A table
  * without a description fails to compile.
  */
-export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
+export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | string>> = {
   guests: {
     about: 'guests',
     what: 'A random number for your browser, how many free posts it has had, and when it had the last.',
@@ -50,17 +51,11 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     what: 'How far along that way your browser has come, and whether a shared link led here.',
     ends: { after: RETENTION.events, counted: 'after your last step' },
   },
-  users: {
-    about: 'members',
-    what: 'Your name, e-mail address, bio and settings, when you joined and when you were last here.',
-  },
-  identities: {
-    about: 'members',
-    what: 'How you sign in: with whom, your number there, and the e-mail address they know.',
-  },
-  avatars: { about: 'members', what: 'A copy of the picture that your sign-in brought along.' },
+  users:
+    'Your name, e-mail address, bio and settings, when you joined and when you were last here.',
+  identities: 'How you sign in: with whom, your number there, and the e-mail address they know.',
+  avatars: 'A copy of the picture that your sign-in brought along.',
   sessions: {
-    about: 'members',
     what: 'Where you are signed in: the family of browser, since when, and when it was last used.',
     ends: {
       after: RETENTION.sessionIdle,
@@ -68,7 +63,6 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     },
   },
   api_tokens: {
-    about: 'members',
     what: 'Tokens with which your programs come in: the name you gave them, what they may do, and when they were last used.',
     ends: {
       after: RETENTION.endedTokens,
@@ -76,100 +70,68 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData>> = {
     },
   },
   login_attempts: {
-    about: 'members',
     what: 'A sign-in under way: random numbers, and the page you wanted.',
     ends: { after: RETENTION.signIn, counted: 'after it began' },
   },
-  posts: {
-    about: 'members',
-    what: 'Your posts: the text, the form it came from, what of it you chose to show, which post it makes worse, and who sees it.',
-  },
+  posts:
+    'Your posts: the text, the form it came from, what of it you chose to show, which post it makes worse, and who sees it.',
   generations: {
-    about: 'members',
     what: `Every go at a post, at replies or at a translation by the model: what you typed and what was written. Those that came to nothing go after ${formatDuration(RETENTION.attempts)}, the words of a translation after ${formatDuration(RETENTION.translations)}.`,
     ofGuests:
       'The post, the replies or the translation you had written, and what you typed for them. Posts and replies become yours when you sign up.',
   },
-  replies: { about: 'members', what: 'Replies written for you, with the posts that you pasted.' },
-  reactions: { about: 'members', what: 'What you thought of shared posts.' },
-  comments: { about: 'members', what: 'What you said to shared posts.' },
+  replies: 'Replies written for you, with the posts that you pasted.',
+  reactions: 'What you thought of shared posts.',
+  comments: 'What you said to shared posts.',
   notifications: {
-    about: 'members',
     what: `What you were told in your notices: the last ${MAX_NOTICES} at most.`,
     ends: { after: RETENTION.notices, counted: 'after you were told' },
   },
-  moderation_cases: {
-    about: 'members',
-    what: 'What was decided about posts, comments and pictures of yours, and why.',
-  },
+  moderation_cases: 'What was decided about posts, comments and pictures of yours, and why.',
   reports: {
-    about: 'members',
     what: 'What you reported, and why.',
     ofGuests: 'What you reported, why, and how to reach you if you said so.',
     ends: { after: RETENTION.reports, counted: 'after the case was closed' },
   },
-  blocks: { about: 'members', what: 'Whom you do not want to see.' },
-  resources: { about: 'members', what: 'Pictures that you uploaded, with their descriptions.' },
-  resource_favourites: { about: 'members', what: 'Pictures that you marked.' },
-  resource_downloads: { about: 'members', what: 'Which pictures you took, and on which day.' },
-  feature_requests: { about: 'members', what: 'What you asked us to build.' },
-  request_votes: { about: 'members', what: 'What you voted for.' },
-  request_comments: { about: 'members', what: 'What you said to requests.' },
+  blocks: 'Whom you do not want to see.',
+  resources: 'Pictures that you uploaded, with their descriptions.',
+  resource_favourites: 'Pictures that you marked.',
+  resource_downloads: 'Which pictures you took, and on which day.',
+  feature_requests: 'What you asked us to build.',
+  request_votes: 'What you voted for.',
+  request_comments: 'What you said to requests.',
   quota_counters: {
-    about: 'members',
     what: 'How often you did something in a day.',
     ofGuests:
       'How many free posts your network had in a day. Its address is kept as a keyed hash only.',
     ends: { after: RETENTION.counters, counted: 'after that day' },
   },
-  audit_log: {
-    about: 'members',
-    what: 'What admins did, and why. Your name stands here only if you are one.',
-  },
-  stored_objects: { about: 'nobody', what: 'The names of the files of uploaded pictures.' },
-  passkeys: {
-    about: 'members',
-    what: 'Your passkeys: the public half of each, its name, for which address it was made, when you added it and used it last.',
-  },
+  audit_log: 'What admins did, and why. Your name stands here only if you are one.',
+  stored_objects: 'The names of the files of uploaded pictures.',
+  passkeys:
+    'Your passkeys: the public half of each, its name, for which address it was made, when you added it and used it last.',
   recovery_codes: {
-    about: 'members',
     what: 'Fingerprints of your recovery codes, and when one was used.',
     ends: { after: RETENTION.endedTokens, counted: 'after the code was used' },
   },
   invitations: {
-    about: 'members',
     what: 'Invitations that you made as an admin: for how many, until when, and how many came.',
     ends: { after: RETENTION.endedTokens, counted: 'after the invitation has ended' },
   },
-  attached_pictures: {
-    about: 'members',
-    what: 'Which picture of the library stands under a post of yours, and the words you put on it.',
-  },
-  searchable_posts: { about: 'nobody', what: 'An index to search shared posts by.' },
-  searchable_resources: { about: 'nobody', what: 'An index to search pictures by.' },
-  searchable_users: { about: 'nobody', what: 'An index in which admins search for members.' },
-  removed_pictures: {
-    about: 'nobody',
-    what: 'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
-  },
-  rollups: { about: 'nobody', what: 'Numbers: how many posts, visits and sign-ups there were.' },
-  plot_counts: {
-    about: 'nobody',
-    what: 'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
-  },
-  instance_settings: {
-    about: 'nobody',
-    what: 'What admins have set for this server, such as who may sign up.',
-  },
-  game_posts: {
-    about: 'nobody',
-    what: 'Which shared post is in the daily game of which day. It goes with the post.',
-  },
-  seeded_rows: {
-    about: 'nobody',
-    what: 'What was invented here to try the server out. Nobody real.',
-  },
-  jobs: { about: 'nobody', what: 'When the server has to tidy up next.' },
+  attached_pictures:
+    'Which picture of the library stands under a post of yours, and the words you put on it.',
+  searchable_posts: 'An index to search shared posts by.',
+  searchable_resources: 'An index to search pictures by.',
+  searchable_users: 'An index in which admins search for members.',
+  removed_pictures:
+    'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
+  rollups: 'Numbers: how many posts, visits and sign-ups there were.',
+  plot_counts:
+    'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
+  instance_settings: 'What admins have set for this server, such as who may sign up.',
+  game_posts: 'Which shared post is in the daily game of which day. It goes with the post.',
+  seeded_rows: 'What was invented here to try the server out. Nobody real.',
+  jobs: 'When the server has to tidy up next.',
 };
 
 /** A kind of stored data: its subjects, retention, and whether the export has it. */
@@ -180,11 +142,13 @@ export type RetentionLine = { about: About; what: string; until: string };
  * of a table get their own line, because no account deletion removes them.
  */
 export function describeRetention(
-  retained: RetainedData,
+  described: RetainedData | string,
   personal: PersonalTable | null,
 ): RetentionLine[] {
-  const { about, what, ofGuests } = retained;
-  const line = { about, what, until: untilOf(retained, personal) };
+  const retained: RetainedData = typeof described === 'string' ? { what: described } : described;
+  const { about = 'nobody', what, ofGuests } = retained;
+  const until = untilOf(retained, personal);
+  const line = { about: personal ? 'members' : about, what, until } as const;
   if (ofGuests === undefined) return [line];
   return [line, { about: 'guests', what: ofGuests, until: untilOf(retained, null) }];
 }

@@ -14,22 +14,20 @@ import { ACKNOWLEDGEMENT, termsOf } from './legal-words.ts';
 
 export const handle = { hydrate: false };
 
-/** Loads the limits that the factual part states, from this server's settings. */
+/** Loads the limits of this server, in words. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, db } = context.get(requestContext).services;
-  return {
-    guestPosts: settings.guestGenerationsPerAddressPerDay,
-    memberPosts: settings.memberGenerationsPerDay,
-    freePosts: (await readSwitches(db)).freePosts,
-    anHour: {
-      shares: RATE_LIMITS.share.points,
-      comments: RATE_LIMITS.comment.points,
-      reactions: RATE_LIMITS.reaction.points,
-      reports: RATE_LIMITS.report.points,
-      uploads: RATE_LIMITS.upload.points,
-      requests: RATE_LIMITS.request.points,
-    },
-  };
+  const { guestGenerationsPerAddressPerDay, memberGenerationsPerDay } = settings;
+  const { freePosts } = await readSwitches(db);
+  const { share, comment, reaction, report, upload, request } = RATE_LIMITS;
+  const limits = [
+    freePosts === 0
+      ? 'Without an account: no posts.'
+      : `Without an account: ${counted(freePosts, 'post')}, as long as your network has not used up the ${guestGenerationsPerAddressPerDay} free posts it has in a day.`,
+    `With an account: posts and replies without limit. Past ${memberGenerationsPerDay} in a day the house writer writes them all.`,
+    `In an hour: ${share.points} posts shared, ${comment.points} comments, ${reaction.points} reactions, ${report.points} reports, ${upload.points} pictures uploaded, ${request.points} requests.`,
+  ];
+  return { limits };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -60,7 +58,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
         <PlainList items={WHAT} />
       </Plain>
       <Plain heading="How much of it you get">
-        <PlainList items={limitsIn(loaderData)} />
+        <PlainList items={loaderData.limits} />
       </Plain>
       <Plain heading="What is taken out of the community">
         <PlainList items={Object.values(HIDE_REASON_WORDS)} />
@@ -89,21 +87,6 @@ const WHAT = [
 ];
 
 const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${formatDuration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
-
-type Limits = Pick<
-  Route.ComponentProps['loaderData'],
-  'guestPosts' | 'freePosts' | 'memberPosts' | 'anHour'
->;
-
-function limitsIn({ guestPosts, freePosts, memberPosts, anHour }: Limits): string[] {
-  return [
-    freePosts === 0
-      ? 'Without an account: no posts.'
-      : `Without an account: ${counted(freePosts, 'post')}, as long as your network has not used up the ${guestPosts} free posts it has in a day.`,
-    `With an account: posts and replies without limit. Past ${memberPosts} in a day the house writer writes them all.`,
-    `In an hour: ${anHour.shares} posts shared, ${anHour.comments} comments, ${anHour.reactions} reactions, ${anHour.reports} reports, ${anHour.uploads} pictures uploaded, ${anHour.requests} requests.`,
-  ];
-}
 
 function counted(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
