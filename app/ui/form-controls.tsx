@@ -97,6 +97,11 @@ type ChoiceRowProps<Value extends string> = {
   button?: string;
 };
 
+/** The options of a record of values and their labels. */
+export function optionsOf<Value extends string>(labels: Readonly<Record<Value, ReactNode>>) {
+  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+}
+
 /** Radio buttons styled as a row of buttons. Arrow keys move between them. */
 export function ChoiceRow<Value extends string>({
   name,

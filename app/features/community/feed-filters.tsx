@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { POST_STYLES } from '../../../comedy/post-styles.ts';
-import { ChoiceRow } from '../../ui/form-controls.tsx';
+import { ChoiceRow, optionsOf } from '../../ui/form-controls.tsx';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import {
   type FeedFilters as Filters,
@@ -82,9 +82,6 @@ export function FeedFilters({ filters }: { filters: Filters }) {
     </details>
   );
 }
-
-const optionsOf = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).map(([value, label]) => ({ value, label }));
 
 const fill = (form: HTMLFormElement) => filledFields(form, { sort: 'recent', period: 'all' });
 

@@ -4,10 +4,9 @@ import {
   type LookText,
   type Mark,
   MARKS,
-  type Ring,
   RINGS,
 } from '../../domain/cards/card-look.ts';
-import { ChoiceRow, Field, Switch } from '../../ui/form-controls.tsx';
+import { ChoiceRow, Field, optionsOf, Switch } from '../../ui/form-controls.tsx';
 import { StudioMark } from './studio-card.tsx';
 import type { LookErrors, Typed, useLook } from './use-look.ts';
 
@@ -48,7 +47,7 @@ export function LookPanel({ studio }: LookPanelProps) {
         legend="Ring around the face"
         chosen={look.ring}
         onChoose={(ring) => set({ ring })}
-        options={(Object.keys(RINGS) as Ring[]).map((value) => ({ value, label: RINGS[value] }))}
+        options={optionsOf(RINGS)}
       />
       <fieldset>
         <legend className="font-semibold">Behind the name</legend>

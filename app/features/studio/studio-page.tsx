@@ -19,7 +19,7 @@ import {
 } from '../../domain/cards/card-look.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
-import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
+import { ChoiceRow, optionsOf, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -160,9 +160,7 @@ function ViewBar({ look, onSet }: ViewBarProps) {
         isQuiet
         chosen={look.device}
         onChoose={(device) => onSet({ device })}
-        options={(Object.keys(DEVICES) as Device[]).map((value) => {
-          return { value, label: DEVICES[value] };
-        })}
+        options={optionsOf(DEVICES)}
       />
       <ChoiceRow
         name="studio-theme"
@@ -171,9 +169,7 @@ function ViewBar({ look, onSet }: ViewBarProps) {
         isQuiet
         chosen={look.theme}
         onChoose={(theme) => onSet({ theme })}
-        options={(Object.keys(THEMES) as CardTheme[]).map((value) => {
-          return { value, label: THEMES[value] };
-        })}
+        options={optionsOf(THEMES)}
       />
       <Switch label="Fold it" isOn={look.isFolded} onChange={(isFolded) => onSet({ isFolded })} />
     </div>

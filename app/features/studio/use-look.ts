@@ -20,7 +20,7 @@ export type LookErrors = Readonly<Record<LookText, string | null>>;
  * one.
  */
 export function useLook(id: string, ownHeadline: string) {
-  const [look, setLook] = useState(() => withSoundHeadline(readSavedLook(id)));
+  const [look, setLook] = useState(() => readSavedLook(id));
   const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
   const errors = Object.fromEntries(
     LOOK_TEXTS.map((field) => [field, lookError(field, normalize(field, typed[field]))]),
@@ -52,13 +52,6 @@ function normalize(field: LookText, text: string): string {
 function typedOf(look: CardLook, ownHeadline: string): Typed {
   const { headline, age, reactions, comments, reposts } = look;
   return { headline: headline ?? ownHeadline, age, reactions, comments, reposts };
-}
-
-// The stored headline may be tampered with.
-function withSoundHeadline(look: CardLook): CardLook {
-  const { headline } = look;
-  const isSound = headline === null || lookError('headline', headline) === null;
-  return isSound ? look : { ...look, headline: null };
 }
 
 const LOOK_KEY = 'broetry-card-look';
