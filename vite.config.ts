@@ -39,6 +39,7 @@ function stillScript(): Plugin {
     resolveId: (id) => (id === STILL ? `\0${STILL}` : undefined),
     load(id) {
       if (id !== `\0${STILL}`) return;
+      if (this.environment.name === 'client') return 'export default null';
       const isServed = this.environment.mode === 'dev';
       if (!isServed && address === undefined)
         throw new Error('The client is built before the server.');

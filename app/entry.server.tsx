@@ -4,11 +4,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import stillScript from 'virtual:still-script';
 import { classifyError } from './platform/db/database-errors.server.ts';
 import { renderPage } from './server/render-page.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
-import { isStaticPage, StaticPageScript } from './ui/hydration.ts';
 
 /** Renders a page. No loader returns a promise: nothing is left to stream. */
 export default async function handleRequest(
@@ -20,28 +18,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, services, requestId, viewer } = context.get(requestContext);
-  const page = (
-    <StaticPageScript
-      value={viewer.kind === 'guest' && isStillPage(routerContext) ? stillScript : null}
-    >
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </StaticPageScript>
-  );
+  const { nonce, services, requestId } = context.get(requestContext);
+  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   try {
     return new Response(await renderPage(routerContext, page), { status, headers });
   } catch (error) {
     services.log.error({ err: error, requestId }, 'rendering failed');
     throw error;
   }
-}
-
-// A page with an error needs hydration.
-function isStillPage({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  const { matches, errors } = staticHandlerContext;
-  return (
-    errors === null && matches.some(({ route }) => isStaticPage(routeModules[route.id]?.handle))
-  );
 }
 
 /** Logs unexpected errors of loaders and actions, but no aborted requests and no 4xx of the router. */

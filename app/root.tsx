@@ -1,7 +1,8 @@
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/fraunces/opsz.css';
 import './ui/style.css';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import stillScript from 'virtual:still-script';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -9,6 +10,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -23,7 +26,7 @@ import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/error-pages.tsx';
 import { Shell } from './features/frame/shell.tsx';
-import { StaticPageScript, useHydrated, useTypedText } from './ui/hydration.ts';
+import { useHydrated, useTypedText } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
 import { HOUSE_LOOK } from './platform/text/instance-look.ts';
 import { nameSite } from './ui/meta-tags.tsx';
@@ -31,7 +34,6 @@ import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/focus.ts';
 import { useReachablePages } from './features/frame/use-reachable-pages.ts';
-import { watchWebVitals } from './features/frame/watch-web-vitals.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [nonce] = useState(data?.nonce);
   // Trusted Types forbid inline scripts in a layout that the browser renders, for an error page.
   const [isFromServer] = useState(!useHydrated());
-  const stillScript = use(StaticPageScript);
+  const isStill = useMatches().some(isNotHydrated) && data?.viewer.kind === 'guest';
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -124,17 +126,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {stillScript === null ? (
+        {isStill && stillScript !== null ? (
+          <script type="module" nonce={nonce} src={stillScript} />
+        ) : (
           <>
             {isFromServer && <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
-        ) : (
-          <script type="module" nonce={nonce} src={stillScript} />
         )}
       </body>
     </html>
   );
+}
+
+/** Whether guests get a page without the framework's script: `handle = { hydrate: false }`. */
+function isNotHydrated({ handle }: UIMatch): boolean {
+  return (handle as { hydrate?: false } | undefined)?.hydrate === false;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -160,7 +167,6 @@ function Watch() {
   useAuthBroadcast();
   useViewerWatch();
   useReachablePages();
-  useEffect(watchWebVitals, []);
   return null;
 }
 

@@ -3,8 +3,8 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** The URL of the built app/server/entry.static.ts. */
+/** The URL of the built app/server/entry.static.ts, for the server; null in the browser. */
 declare module 'virtual:still-script' {
-  const address: string;
+  const address: string | null;
   export default address;
 }

@@ -1,4 +1,4 @@
-import { createContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -25,12 +25,4 @@ function readTextareas() {
   if (typeof document === 'undefined') return [];
   const boxes = [...document.querySelectorAll('textarea')];
   return boxes.map((box) => ({ box, value: box.value }));
-}
-
-/** URL of the script for a page without hydration. Set on the server only; null elsewhere. */
-export const StaticPageScript = createContext<string | null>(null);
-
-/** Returns whether a route skips hydration for guests: `handle = { hydrate: false }`. */
-export function isStaticPage(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'hydrate' in handle && !handle.hydrate;
 }

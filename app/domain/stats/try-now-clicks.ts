@@ -24,7 +24,7 @@ export function takeTryClick(): TrySource | null {
   return (isFresh && TRY_SOURCES.find((known) => known === source)) || null;
 }
 
-/** Notes the clicks on links to the generator on a static page. */
+/** Notes the clicks on links to the generator. */
 export function startTryLinks(): void {
   const note = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('[data-try]') : null;

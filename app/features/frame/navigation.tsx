@@ -13,14 +13,12 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { nextTheme } from '../../platform/http/theme.ts';
+import type { MouseEvent } from 'react';
+import { Link, NavLink } from 'react-router';
 import { OPEN_SITE, type PublicViewer, type SiteSwitches } from '../../platform/http/viewer.ts';
-import { chooseTheme, readTheme, THEME_NAMES, watchTheme } from '../../ui/theme.ts';
 import { firstLetter } from '../../platform/text/first-letter.ts';
 import { logoPath } from '../../platform/text/instance-look.ts';
-import { useLook, useViewer } from '../../ui/use-viewer.ts';
+import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
@@ -65,6 +63,24 @@ export function entriesOf(
   return pages.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
     label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label, isNamed }] : [],
   );
+}
+
+type PageEntriesProps = {
+  place: 'sidebar' | 'menu' | 'menuExtras';
+  viewer: PublicViewer;
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/** The entries of a place as list items. */
+export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
+  return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label }) => (
+    <li key={to}>
+      <NavLink to={to} className="nav-entry" onClick={onPress}>
+        <Icon aria-hidden size={20} />
+        <span className="nav-name">{label}</span>
+      </NavLink>
+    </li>
+  ));
 }
 
 /** A longer name, and one beside a logo, has two smaller lines, and on phones, where there is a picture or a letter, none. */
@@ -112,42 +128,38 @@ export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-const SHORT_NAMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+/** The themes with their icons. CSS shows the one of `data-theme`, which is set before the first paint. */
+const THEMES = [
+  { Icon: Monitor, name: 'Follow the system', short: 'System', shown: '[[data-theme]_&]:hidden' },
+  { Icon: Sun, name: 'Light', short: 'Light', shown: 'not-[[data-theme=light]_&]:hidden' },
+  { Icon: Moon, name: 'Dark', short: 'Dark', shown: 'not-[[data-theme=dark]_&]:hidden' },
+] as const;
 
 type ThemeSwitchProps = {
   className?: string;
   hasLabel?: boolean;
 };
 
-/**
- * Cycles through system, light and dark, and saves the theme in this browser. On a page without hydration `ui/theme.ts`
- * handles the button.
- */
+/** Cycles through system, light and dark, and saves the theme in this browser: `startThemeSwitch` handles the press. */
 export function ThemeSwitch({ className, hasLabel = false }: ThemeSwitchProps) {
-  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
-  const label = `Theme: ${THEME_NAMES[theme]}`;
   return (
     <button
       type="button"
       data-theme-switch=""
       className={className ?? 'button button-quiet size-11 p-0 text-muted'}
-      aria-label={hasLabel ? undefined : label}
-      title={hasLabel ? undefined : label}
-      onClick={() => chooseTheme(nextTheme(theme))}
     >
-      <ThemeIcons />
-      {hasLabel && <span className="nav-name">Theme: {SHORT_NAMES[theme]}</span>}
+      {THEMES.map(({ Icon, name, short, shown }) => (
+        <span
+          key={name}
+          title={hasLabel ? undefined : `Theme: ${name}`}
+          className={`flex items-center gap-3 ${hasLabel ? '' : 'size-full justify-center'} ${shown}`}
+        >
+          <Icon aria-hidden size={20} />
+          <span className={hasLabel ? 'nav-name' : 'sr-only'}>
+            Theme: {hasLabel ? short : name}
+          </span>
+        </span>
+      ))}
     </button>
-  );
-}
-
-// CSS selects the icon by `data-theme`, which is set before hydration, so that no wrong icon appears.
-function ThemeIcons() {
-  return (
-    <>
-      <Monitor aria-hidden size={20} className="[[data-theme]_&]:hidden" />
-      <Sun aria-hidden size={20} className="hidden [[data-theme=light]_&]:block" />
-      <Moon aria-hidden size={20} className="hidden [[data-theme=dark]_&]:block" />
-    </>
   );
 }

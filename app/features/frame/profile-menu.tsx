@@ -6,8 +6,7 @@ import { NO_EMAIL, type PublicMember } from '../../platform/http/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
-import { entriesOf, ThemeSwitch } from './navigation.tsx';
+import { PageEntries, ThemeSwitch } from './navigation.tsx';
 
 type Props = {
   member: PublicMember;
@@ -46,7 +45,7 @@ export function ProfileMenu({ member, id, place }: Props) {
           <span className="block text-sm text-muted">{email || NO_EMAIL}</span>
         </p>
         <ul className="py-2">
-          <Pages place="menu" member={member} />
+          <PageEntries place="menu" viewer={member} onPress={closeMenu} />
           <li>
             <RequestButton className="nav-entry" />
           </li>
@@ -55,7 +54,7 @@ export function ProfileMenu({ member, id, place }: Props) {
           <li>
             <Notices unread={unreadNotices} />
           </li>
-          <Pages place="menuExtras" member={member} />
+          <PageEntries place="menuExtras" viewer={member} onPress={closeMenu} />
           <li>
             <ThemeSwitch className="nav-entry" hasLabel />
           </li>
@@ -66,16 +65,6 @@ export function ProfileMenu({ member, id, place }: Props) {
       </div>
     </>
   );
-}
-
-function Pages({ place, member }: { place: 'menu' | 'menuExtras'; member: PublicMember }) {
-  return entriesOf(place, member, useSwitches()).map(({ to, Icon, label }) => (
-    <li key={to}>
-      <NavLink to={to} className="nav-entry" onClick={closeMenu}>
-        <Icon aria-hidden size={20} /> {label}
-      </NavLink>
-    </li>
-  ));
 }
 
 function Notices({ unread }: { unread: number }) {

@@ -1,17 +1,16 @@
 import { CircleUser, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
-import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
-import { entriesOf, Wordmark } from './navigation.tsx';
+import { PageEntries, Wordmark } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 /** The navigation of members on wide screens. When closed, it keeps all names for screen readers and tooltips. */
 export function Sidebar({ member }: { member: PublicMember }) {
   const { isOpen, hasToggle, toggle } = useSidebar();
-  const switches = useSwitches();
   return (
     <header className="sidebar on-screen" data-open={isOpen || undefined}>
       <div className={`flex py-2.5 ${isOpen ? 'items-center justify-between pl-3' : 'flex-col'}`}>
@@ -20,14 +19,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
       </div>
       <nav aria-label="Main" className="flex flex-1 flex-col">
         <ul>
-          {entriesOf('sidebar', member, switches).map(({ to, Icon, label }) => (
-            <li key={to}>
-              <NavLink to={to} className="nav-entry">
-                <Icon aria-hidden size={20} />
-                <Name>{label}</Name>
-              </NavLink>
-            </li>
-          ))}
+          <PageEntries place="sidebar" viewer={member} />
           <li>
             <RequestButton className="nav-entry" />
           </li>
@@ -42,16 +34,12 @@ export function Sidebar({ member }: { member: PublicMember }) {
           />
           <NavLink to="/account" className="nav-entry min-w-0">
             {!isOpen && <CircleUser aria-hidden size={20} />}
-            <Name>{member.name}</Name>
+            <span className="nav-name">{member.name}</span>
           </NavLink>
         </div>
       </nav>
     </header>
   );
-}
-
-function Name({ children }: { children: ReactNode }) {
-  return <span className="nav-name">{children}</span>;
 }
 
 function Toggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {

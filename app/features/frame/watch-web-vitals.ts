@@ -2,15 +2,8 @@
 import webVitals from 'web-vitals?url';
 import type { Visit } from '../../domain/stats/vitals.server.ts';
 
-let isWatched = false;
-
-/**
- * Measures the page load and sends the values to the server once, when the page becomes hidden. Never throws. One visit
- * per document: hydration after a static page does not start a second measurement.
- */
+/** Measures the page load and sends the values to the server once, when the page becomes hidden. Never throws. */
 export function watchWebVitals(): void {
-  if (isWatched) return;
-  isWatched = true;
   const visit: Visit = { path: location.pathname };
   const start = () => void measure(visit).catch(() => undefined);
   // The browser buffers earlier entries, so the first load does not wait for this.

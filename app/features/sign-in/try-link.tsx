@@ -1,24 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { noteTryClick, type TrySource } from '../../domain/stats/try-now-clicks.ts';
+import type { TrySource } from '../../domain/stats/try-now-clicks.ts';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 
-/**
- * A link to the generator that saves its click for the funnel (docs/product.md §2, Landing page). On a page without
- * hydration `startTryLinks` saves the click.
- */
+/** A link to the generator whose click `startTryLinks` saves for the funnel (docs/product.md §2, Landing page). */
 export function TryLink({ source, className, children }: Props) {
-  const note = () => noteTryClick(source);
-  const noteMiddle = (click: MouseEvent) => click.button === 1 && note();
   return (
-    <Link
-      to="/generator"
-      data-try={source}
-      className={className}
-      onClick={note}
-      onAuxClick={noteMiddle}
-    >
+    <Link to="/generator" data-try={source} className={className}>
       {children}
     </Link>
   );

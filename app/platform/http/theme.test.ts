@@ -1,19 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { nextTheme, parseTheme, THEME_SCRIPT } from './theme.ts';
-
-it('follows the system without a stored theme', () => {
-  expect(parseTheme(null)).toBe('system');
-  expect(parseTheme('sepia')).toBe('system');
-  expect(parseTheme('dark')).toBe('dark');
-  expect(parseTheme('light')).toBe('light');
-});
-
-it('cycles through all three themes', () => {
-  expect(nextTheme('system')).toBe('light');
-  expect(nextTheme('light')).toBe('dark');
-  expect(nextTheme('dark')).toBe('system');
-});
+import { THEME_SCRIPT } from './theme.ts';
 
 it('contains no character that React escapes', () => {
   expect(THEME_SCRIPT).not.toMatch(/["'&<>]/);
