@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { recordOf } from '../platform/browser/web-storage.ts';
 
 /**
  * When the focused item leaves the list, moves the focus to the item now at its index, or to the element with the id
@@ -61,7 +62,7 @@ export function focusReturnTarget(): HTMLElement | null {
  */
 export function useHeadingFocus(): void {
   const { pathname, search, state } = useLocation();
-  const keepsFocus = isKeeping(state);
+  const keepsFocus = 'keepsFocus' in recordOf(state);
   const shown = useRef(pathname + search);
   // A layout effect, because until a normal effect runs, Tab would start at the old page's focus.
   useLayoutEffect(() => {
@@ -70,8 +71,4 @@ export function useHeadingFocus(): void {
     if (keepsFocus) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, search, keepsFocus]);
-}
-
-function isKeeping(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsFocus' in state;
 }

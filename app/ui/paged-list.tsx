@@ -116,7 +116,7 @@ function savedScroll(key: string): number | null {
 }
 
 function visitIn(entry: unknown): string | null {
-  const { visit } = (entry ?? {}) as { visit?: unknown };
+  const { visit } = recordOf(entry);
   return typeof visit === 'string' ? visit : null;
 }
 

@@ -7,6 +7,7 @@ import {
   type CardLook,
   type CardTheme,
   DEFAULT_LOOK,
+  type Degree,
   DEGREES,
   type Device,
   DEVICE_WIDTHS,
@@ -71,7 +72,7 @@ it('keeps both satire marks inside the card with every look', async () => {
       (Object.keys(RINGS) as Ring[]).flatMap((ring, index) =>
         [true, false].flatMap((isFolded) =>
           extremes.map((more) => {
-            const degree = DEGREES[index] ?? 'none';
+            const degree = (Object.keys(DEGREES) as Degree[])[index] ?? 'none';
             return { device, theme, ring, degree, isFolded, marks: ALL_MARKS, ...more };
           }),
         ),

@@ -140,7 +140,7 @@ function overlap(ranges: PictureFace['ranges'], [first, last]: readonly [number,
 }
 
 /** The content of one of those font files. Null for an unknown name. */
-export async function readCardFont(file: string): Promise<Buffer | null> {
+export async function readCardFont(file: string): Promise<Buffer<ArrayBuffer> | null> {
   const face = facesByName().get(file);
   return face ? readFile(face.file) : null;
 }

@@ -58,7 +58,7 @@ it('reads every look back from its query', () => {
   const looks: CardLook[] = [DEFAULT_LOOK];
   for (const device of Object.keys(DEVICE_WIDTHS) as CardLook['device'][])
     for (const theme of Object.keys(CARD_PALETTES) as CardLook['theme'][])
-      for (const degree of DEGREES)
+      for (const degree of Object.keys(DEGREES) as CardLook['degree'][])
         for (const ring of Object.keys(RINGS) as CardLook['ring'][])
           looks.push({ ...DEFAULT_LOOK, device, theme, degree, ring, isFolded: true });
   const marks = Object.keys(MARKS) as CardLook['marks'];

@@ -48,8 +48,8 @@ export function isLong(height: number): boolean {
   return Math.round(height / LINE_HEIGHT) > FOLDED_LINES;
 }
 
-export const DEGREES = ['none', '1st', '2nd', '3rd+'] as const;
-export type Degree = (typeof DEGREES)[number];
+export const DEGREES = { none: 'None', '1st': '1st', '2nd': '2nd', '3rd+': '3rd+' } as const;
+export type Degree = keyof typeof DEGREES;
 
 /** The rings around the avatar: jokes, not the real ones of any network. */
 export const RINGS = {
@@ -149,7 +149,7 @@ export function readCardLook(params: URLSearchParams): CardLookResult {
   const marks = params.get('marks')?.split(',') ?? [];
   if (!isKey(DEVICE_WIDTHS, device)) return unknown('width');
   if (!isKey(CARD_PALETTES, theme)) return unknown('theme');
-  if (!isDegree(degree)) return unknown('degree');
+  if (!isKey(DEGREES, degree)) return unknown('degree');
   if (!isKey(RINGS, ring)) return unknown('ring');
   if (new Set(marks).size < marks.length || !marks.every((mark) => isKey(MARKS, mark)))
     return unknown('marks');
@@ -187,8 +187,4 @@ function isKey<Name extends string>(
   name: string,
 ): name is Name {
   return Object.hasOwn(known, name);
-}
-
-function isDegree(name: string): name is Degree {
-  return (DEGREES as readonly string[]).includes(name);
 }

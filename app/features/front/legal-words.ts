@@ -5,14 +5,7 @@ export type LegalSection = {
 };
 
 /** The joke of /terms, with the sections of docs/product.md §2. */
-export function termsOf(name: string): readonly LegalSection[] {
-  return TERMS.map((section) => ({
-    ...section,
-    words: section.words.map((words) => words.replace('{name}', name)),
-  }));
-}
-
-const TERMS: readonly LegalSection[] = [
+export const termsOf = (name: string): readonly LegalSection[] => [
   {
     heading: 'Agreement',
     words: [
@@ -23,7 +16,7 @@ const TERMS: readonly LegalSection[] = [
   },
   {
     heading: 'Prohibited Activities',
-    words: ['While using {name} you will refrain from:'],
+    words: [`While using ${name} you will refrain from:`],
     list: [
       'posting without a lesson',
       'having a lesson that follows from the story',

@@ -15,7 +15,7 @@ const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The manifest of an instance. */
-function manifestOf({ name, tagline }: InstanceLook) {
+function manifestOf({ name, tagline }: InstanceLook, hasCommunity: boolean) {
   return {
     id: '/',
     name,
@@ -38,7 +38,7 @@ function manifestOf({ name, tagline }: InstanceLook) {
     shortcuts: [
       { name: 'Write a post', url: '/generator' },
       { name: 'React to a post', url: '/reply-generator' },
-      { name: 'Community', url: '/community' },
+      ...(hasCommunity ? [{ name: 'Community', url: '/community' }] : []),
     ],
   };
 }
@@ -47,9 +47,7 @@ function manifestOf({ name, tagline }: InstanceLook) {
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { services, look } = context.get(requestContext);
   const { hasCommunity } = await readSwitches(services.db);
-  const manifest = manifestOf(look);
-  const shortcuts = manifest.shortcuts.filter(({ url }) => hasCommunity || url !== '/community');
-  return new Response(JSON.stringify({ ...manifest, shortcuts }), {
+  return new Response(JSON.stringify(manifestOf(look, hasCommunity)), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'public, max-age=86400',

@@ -19,11 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { settings, db } = context.get(requestContext).services;
   const { guestGenerationsPerAddressPerDay, memberGenerationsPerDay } = settings;
   const { freePosts } = await readSwitches(db);
+  const posts = freePosts === 1 ? 'one post' : `${freePosts} posts`;
   const { share, comment, reaction, report, upload, request } = RATE_LIMITS;
   const limits = [
     freePosts === 0
       ? 'Without an account: no posts.'
-      : `Without an account: ${counted(freePosts, 'post')}, as long as your network has not used up the ${guestGenerationsPerAddressPerDay} free posts it has in a day.`,
+      : `Without an account: ${posts}, as long as your network has not used up the ${guestGenerationsPerAddressPerDay} free posts it has in a day.`,
     `With an account: posts and replies without limit. Past ${memberGenerationsPerDay} in a day the house writer writes them all.`,
     `In an hour: ${share.points} posts shared, ${comment.points} comments, ${reaction.points} reactions, ${report.points} reports, ${upload.points} pictures uploaded, ${request.points} requests.`,
   ];
@@ -87,7 +88,3 @@ const WHAT = [
 ];
 
 const REMOVAL = `Anybody can report a post or a comment. What ${REPORTS_THAT_HIDE} members report is hidden until somebody has looked. What is deleted is hidden at once and gone for good after ${formatDuration(RETENTION.removed)}. Its writer is told why, and the page Removals lists the reasons, never the text. Admins can also close an account.`;
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
-}

@@ -32,7 +32,7 @@ export function LookPanel({ studio }: LookPanelProps) {
           legend="Degree"
           chosen={look.degree}
           onChoose={(degree) => set({ degree })}
-          options={DEGREES.map((value) => ({ value, label: value === 'none' ? 'None' : value }))}
+          options={optionsOf(DEGREES)}
         />
       </div>
       <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-3">

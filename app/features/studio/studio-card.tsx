@@ -43,40 +43,33 @@ type StudioCardProps = {
  * text size, so that the card equals its picture. No setting removes the satire mark.
  */
 export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
-  const { sides, top } = EDGES[cardInset(DEVICE_WIDTHS[look.device])];
+  const width = DEVICE_WIDTHS[look.device];
+  const inset = { '--inset': `${cardInset(width)}px` };
   const shown = applyLook(author, look);
   return (
     <article
       aria-label={`Post by ${author.name}`}
-      style={ownColours(look.theme)}
-      className={`${WIDTHS[look.device]} rounded-[12px] bg-surface outline outline-line font-card text-[16px] leading-[24px] text-ink`}
+      style={{ ...ownColours(look.theme), ...inset, width }}
+      className="rounded-[12px] bg-surface font-card text-[16px] leading-[24px] text-ink outline outline-line"
     >
       <CardFonts text={`${author.name}${shown.author.bio}${text}`} />
-      <header className={`flex gap-[12px] pb-[16px] ${sides} ${top}`}>
+      <header className="flex gap-[12px] px-(--inset) pt-(--inset) pb-[16px]">
         <Ringed ring={look.ring}>
           <Avatar name={author.name} photoUrl={photoUrl} className="size-[48px] text-[22px]" />
         </Ringed>
         <Byline author={shown.author} age={shown.age} look={look} />
       </header>
-      <div className={`pb-[20px] ${sides}`}>
+      <div className="px-(--inset) pb-[20px]">
         <FoldedText key={text} text={text} isFolded={look.isFolded} />
       </div>
       {picture && <CardPicture picture={picture} isBare className="h-auto w-full" />}
-      <footer
-        className={`flex flex-col gap-[8px] border-t border-line py-[12px] text-[14px] leading-[21px] text-muted ${sides}`}
-      >
+      <footer className="flex flex-col gap-[8px] border-t border-line px-(--inset) py-[12px] text-[14px] leading-[21px] text-muted">
         <Counts {...shown} />
         <p className="text-right text-[12px] leading-[18px]">{SATIRE_MARK}</p>
       </footer>
     </article>
   );
 }
-
-const EDGES = {
-  17: { sides: 'px-[17px]', top: 'pt-[17px]' },
-  25: { sides: 'px-[25px]', top: 'pt-[25px]' },
-} as const;
-const WIDTHS = { phone: 'w-[360px]', tablet: 'w-[480px]', desktop: 'w-[600px]' } as const;
 
 function Byline({ author, age, look }: { author: PostAuthor; age: string; look: CardLook }) {
   return (
