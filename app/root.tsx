@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name } = loaderData?.look ?? HOUSE_LOOK;
-  nameSite(name);
+  nameSite(name, loaderData?.origin);
   return [{ title: name }];
 };
 

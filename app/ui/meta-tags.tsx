@@ -1,13 +1,17 @@
-import { OPEN_SITE, type SiteSwitches } from '../platform/http/viewer.ts';
 import { PRODUCT_NAME } from '../platform/text/instance-look.ts';
 import linkPreview from './icons/link-preview.png?no-inline';
 
 // Set by the `meta` of the root, which the router calls first, in one synchronous pass with that of the page.
 let siteName = PRODUCT_NAME;
+let siteOrigin: string | undefined;
 
-/** Sets the site's name in the titles and tags of the pass that begins. For the `meta` of the root alone. */
-export function nameSite(name: string): void {
+/**
+ * Sets the site's name and origin in the titles and tags of the pass that begins. For the `meta` of the root alone. The
+ * origin is the configured one, never the request's Host; undefined when the root loader failed.
+ */
+export function nameSite(name: string, origin: string | undefined): void {
   siteName = name;
+  siteOrigin = origin;
 }
 
 /** Returns the document title: the page's title, then the site's name. Only for `meta` functions. */
@@ -33,11 +37,6 @@ type Page = {
   description: string;
   /** Canonical path, without filter and cursor parameters. */
   path: string;
-  /**
-   * Configured origin of the site, never the request's Host. Undefined when the root loader failed: then no link tags
-   * are written.
-   */
-  origin: string | undefined;
   /** Link preview image: PNG, 1200 × 627 pixels. Default: the site's image. */
   picture?: Picture;
   /** Document title, when it differs from `pageTitle(title)`. */
@@ -51,14 +50,17 @@ const SITE_PICTURE: Picture = {
   alt: '“I made a sandwich.” Beside it the long post that it became.',
 };
 
-/** Returns the tags of a public page: title, description, canonical URL, Open Graph and Twitter card. */
+/**
+ * Returns the tags of a public page: title, description, canonical URL, Open Graph and Twitter card. Without the site's
+ * origin there are no link tags.
+ */
 export function pageMeta(page: Page): MetaTag[] {
-  const { title, description, path, origin, tab = pageTitle(title), type = 'website' } = page;
+  const { title, description, path, tab = pageTitle(title), type = 'website' } = page;
   const tags: MetaTag[] = [{ title: tab }, { name: 'description', content: description }];
-  if (origin === undefined) return tags;
-  const url = origin + path;
+  if (siteOrigin === undefined) return tags;
+  const url = siteOrigin + path;
   const picture = page.picture ?? SITE_PICTURE;
-  const image = origin + picture.path;
+  const image = siteOrigin + picture.path;
   return [
     ...tags,
     { tagName: 'link', rel: 'canonical', href: url },
@@ -78,23 +80,6 @@ export function pageMeta(page: Page): MetaTag[] {
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: picture.alt },
   ];
-}
-
-type Match = { id: string; loaderData?: unknown } | undefined;
-
-/** The root loader's data; none when it failed. */
-function rootData(matches: readonly Match[]): { origin?: string; switches?: SiteSwitches } {
-  return matches.find((match) => match?.id === 'root')?.loaderData ?? {};
-}
-
-/** Returns the site's origin from the root loader's data, for `meta` functions. */
-export function originOf(matches: readonly Match[]): string | undefined {
-  return rootData(matches).origin;
-}
-
-/** Returns the switches of the instance from the root loader's data, for `meta` functions. */
-export function switchesOf(matches: readonly Match[]): SiteSwitches {
-  return rootData(matches).switches ?? OPEN_SITE;
 }
 
 /**

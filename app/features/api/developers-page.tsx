@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/developers-page';
 
@@ -8,12 +8,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return describeApi(context.get(requestContext).services.publicOrigin);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Developers',
     description: 'Posts, replies, translations and verdicts for programs: the API, with examples.',
     path: '/developers',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

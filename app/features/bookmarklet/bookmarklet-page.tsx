@@ -2,7 +2,7 @@ import { Bookmark, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../ui/clipboard.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { reactPath } from '../replies/react-tabs.tsx';
 import { requestContext } from '../request/request-context.ts';
@@ -20,13 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).services.publicOrigin };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Bookmarks',
     description:
       'Select a post anywhere, press a bookmark, and get a reply, what it means, or its score.',
     path: '/bookmarklet',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -13,7 +13,7 @@ import {
   writeHousePosts,
 } from '../../domain/community/write-house-posts.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
@@ -56,12 +56,11 @@ type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({ isFailed: ({ feed }) => feed === null });
 export const clientLoader = pageData.clientLoader;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta({
     title: FEEDS.community.title,
     description: 'What people have shared: posts about nothing, at length.',
     path: FEEDS.community.page,
-    origin: originOf(matches),
   }),
   ...feedMeta('community'),
   ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst)

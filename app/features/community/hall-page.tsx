@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { listBest } from '../../domain/community/hall-of-fame.server.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
@@ -24,12 +24,11 @@ type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>();
 export const clientLoader = pageData.clientLoader;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = () => [
   ...pageMeta({
     title: FEEDS.best.title,
     description: 'The posts that people really reacted to. All of them are sorry.',
     path: FEEDS.best.page,
-    origin: originOf(matches),
   }),
   ...feedMeta('best'),
 ];

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { feedPostOf } from '../../../test/factories/feed-post.ts';
+import { nameSite } from '../../ui/meta-tags.tsx';
 import { postMeta } from './post-meta.ts';
+
+const ORIGIN = 'https://broetry.example';
+nameSite('Broetry', ORIGIN);
 
 const post = feedPostOf({ text: `A first line\n${'words '.repeat(100)}` });
 
-const tagsOf = (of: typeof post | null) => postMeta(of, 'https://broetry.example', 'Broetry');
+const tagsOf = (of: typeof post | null) => postMeta(of, ORIGIN, 'Broetry');
 
 const contentOf = (name: string, of = post) =>
   tagsOf(of)

@@ -21,7 +21,6 @@ export function postMeta(post: FeedPost | null, origin: string, name: string): M
       authorName,
       path,
       picture,
-      origin,
       hidesPremise: hidesPremise(shownPremise, text),
     }),
     { property: 'article:published_time', content: published },

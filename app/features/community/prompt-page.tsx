@@ -4,7 +4,7 @@ import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
@@ -26,13 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const page = loaderData?.page;
   const tags = pageMeta({
     title: "Today's situation",
     description: page ? `${page.prompt.situation}. What do you make of it?` : NO_DAY,
     path: '/prompt',
-    origin: originOf(matches),
   });
   return page?.prompt.isToday && page.isFirst
     ? tags

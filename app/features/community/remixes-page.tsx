@@ -5,7 +5,7 @@ import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/remixes-page';
 import {
@@ -27,12 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ chain }, { status: chain ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => [
+export const meta: Route.MetaFunction = ({ loaderData, params }) => [
   ...pageMeta({
     title: loaderData?.chain ? `How it got worse` : MISSING_POST,
     description: 'One post, what it came of, and what became of it.',
     path: `/post/${params.id}/remixes`,
-    origin: originOf(matches),
   }),
   { name: 'robots', content: 'noindex' },
 ];

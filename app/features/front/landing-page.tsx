@@ -7,7 +7,7 @@ import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
-import { originOf, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
+import { pageMeta, structuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
@@ -42,13 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;
   const title = `${name}: ${tagline ?? 'nothing happened, so post about it'}`;
-  const origin = originOf(matches);
+  const origin = matches[0].loaderData?.origin;
   const tags = pageMeta({
     title,
     tab: title,
     description: 'Turns one plain sentence into a post that a professional network would applaud.',
     path: '/',
-    origin,
   });
   return origin === undefined ? tags : [...tags, ...structuredData(landingData(origin, name))];
 };

@@ -7,7 +7,7 @@ import {
   moderationEndpoint,
 } from '../../platform/settings/model-settings.server.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/privacy-page';
 import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
@@ -29,12 +29,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { others: describeThirdParties(services), backupEveryHours };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Privacy',
     description: 'What we know about you. Below the joke, every bit of it in plain words.',
     path: '/privacy',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

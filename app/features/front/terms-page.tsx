@@ -5,7 +5,7 @@ import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useLook } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/terms-page';
 import { formatDuration } from './retained-data.ts';
@@ -31,12 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { limits };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Terms',
     description: 'What you agree to by reading this. Below the joke, the rules in plain words.',
     path: '/terms',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { findGame } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, GAME_TITLE, gamePath } from '../../domain/game/game.ts';
-import { NOINDEX, originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/game-page';
 import { GameQuestion } from './game-question.tsx';
@@ -17,13 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { game: await findGame(services, step), origin: services.publicOrigin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const game = loaderData?.game;
   const tags = pageMeta({
     title: GAME_TITLE,
     description: `${GAME_LENGTH} posts a day, the same for all. Each hides something that happened, and you say what.`,
     path: '/game',
-    origin: originOf(matches),
     ...(game && {
       picture: {
         path: `/game/picture.png?day=${game.date}`,

@@ -12,8 +12,8 @@ import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
-import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
-import { originOf, pageMeta, pageTitle, switchesOf } from '../../ui/meta-tags.tsx';
+import { guestLimitWords, guestMayGenerate, OPEN_SITE } from '../../platform/http/viewer.ts';
+import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
@@ -60,16 +60,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const origin = originOf(matches);
   const chosen = new URLSearchParams(location.search).get('style');
   const style = findStyle(chosen ?? OWN_IDEA.value);
   if (style === OWN_IDEA) {
-    const description = `Nine styles of saying that nothing happened.${freeWords(switchesOf(matches).freePosts)}`;
-    return pageMeta({ title: 'Choose your post style', description, path: '/generator', origin });
+    const { freePosts } = matches[0].loaderData?.switches ?? OPEN_SITE;
+    const description = `Nine styles of saying that nothing happened.${freeWords(freePosts)}`;
+    return pageMeta({ title: 'Choose your post style', description, path: '/generator' });
   }
   if (!style) return [{ title: pageTitle(UNKNOWN_FORM) }, { name: 'robots', content: 'noindex' }];
   const path = `/generator?style=${style.value}`;
-  return pageMeta({ title: style.label, description: style.promise, path, origin });
+  return pageMeta({ title: style.label, description: style.promise, path });
 };
 
 function freeWords(freePosts: number): string {

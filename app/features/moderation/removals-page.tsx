@@ -3,7 +3,7 @@ import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
@@ -17,12 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...(await listRemovals(services, after)), isFirst: after === null };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Removals',
     description: 'What was taken out of the community and the library, and why.',
     path: '/community/removals',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

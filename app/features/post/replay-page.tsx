@@ -20,13 +20,12 @@ const GONE_HINT =
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const outcome = await replayPost(services, { viewer, address }, params.token);
-  const origin = services.publicOrigin;
-  if (outcome.ok) return data({ replay: outcome.replay, origin, title: '', hint: '' });
+  if (outcome.ok) return data({ replay: outcome.replay, title: '', hint: '' });
   if (outcome.reason === 'gone') {
-    return data({ replay: null, origin, title: GONE, hint: GONE_HINT }, { status: 404 });
+    return data({ replay: null, title: GONE, hint: GONE_HINT }, { status: 404 });
   }
   const { message: hint, headers } = outcome;
-  return data({ replay: null, origin, title: 'One at a time', hint }, { status: 429, headers });
+  return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
 }
 
 /** The Retry-After header of a rate-limited request. */
@@ -37,11 +36,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const tab = pageTitle('Replay');
   if (!loaderData?.replay) return [{ title: tab }, NOINDEX];
-  const { replay, origin } = loaderData;
+  const { replay } = loaderData;
   const path = `/replay/${params.token}`;
   const picture = `${path}/picture.png`;
   const { name: authorName } = DEFAULT_AUTHOR;
-  return [...textMeta({ text: replay.text, authorName, path, picture, origin, tab }), NOINDEX];
+  return [...textMeta({ text: replay.text, authorName, path, picture, tab }), NOINDEX];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

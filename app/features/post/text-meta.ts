@@ -9,7 +9,6 @@ type TextPage = {
   authorName: string;
   path: string;
   picture: string;
-  origin: string;
   tab?: string;
   /** The preview covers what happened. */
   hidesPremise?: boolean;

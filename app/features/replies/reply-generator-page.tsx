@@ -11,7 +11,7 @@ import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -76,13 +76,12 @@ const pageData = keptIfUnreachable<Loaded>((kept) => {
 });
 export const clientLoader = pageData.clientLoader;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'React to a post',
     description:
       'Paste a LinkedIn post: get three replies in the tones you deserve, what it means, its score, and its comments.',
     path: '/reply-generator',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

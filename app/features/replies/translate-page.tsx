@@ -5,7 +5,7 @@ import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { requestContext } from '../request/request-context.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
 import { translateText } from '../../domain/writing/translations.server.ts';
@@ -45,13 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Translated>({ ...sent, error }, { status: paused ? 503 : 429, headers });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Translate LinkedIn-speak, both ways',
     description:
       'Plain words into LinkedIn-speak, and LinkedIn-speak into the blunt truth behind it. Free, without an account.',
     path: '/translate',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

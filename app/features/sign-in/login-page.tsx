@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/login-page';
 import { SignInEntry } from './sign-in-entry.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Sign in',
     description: 'Back to your posts, your replies and the people who agree.',
     path: '/login',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -5,7 +5,7 @@ import {
   readSignUpTokens,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
-import { originOf, pageMeta } from '../../ui/meta-tags.tsx';
+import { pageMeta } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/signup-page';
@@ -23,12 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(offer, { headers });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Sign up',
     description: 'Unlimited posts and replies, all of them kept. Free, like advice.',
     path: '/signup',
-    origin: originOf(matches),
   });
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

@@ -42,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.card) return [{ title: GONE }, NOINDEX];
-  const { card, query, origin } = loaderData;
+  const { card, query } = loaderData;
   const { title, alt, words } = describe(card);
   const picture = { path: `/translate/card.png?${query}&size=preview`, alt };
   const path = `/translate/card?${query}`;
-  return [...pageMeta({ title, description: words, origin, picture, path }), NOINDEX];
+  return [...pageMeta({ title, description: words, picture, path }), NOINDEX];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
