@@ -72,12 +72,14 @@ export const TESTIMONIALS_NOTE = 'Said by people we made up. They are very pleas
 type Question = { question: string; answer: string };
 
 /** The twelve questions of docs/product.md §2, Landing page. */
-export const faqOf = (name: string): readonly Question[] => [
-  {
-    question: `What is ${name}?`,
-    answer:
-      'A parody. You give it one plain sentence or a short form, and it writes the post that a professional network would applaud. The applause is not included.',
-  },
+export function faqOf(name: string): readonly Question[] {
+  return [{ question: `What is ${name}?`, answer: WHAT_IT_IS }, ...FAQ];
+}
+
+const WHAT_IT_IS =
+  'A parody. You give it one plain sentence or a short form, and it writes the post that a professional network would applaud. The applause is not included.';
+
+const FAQ: readonly Question[] = [
   {
     question: 'What is a broem?',
     answer:
