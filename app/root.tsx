@@ -29,7 +29,7 @@ import { Shell } from './features/frame/shell.tsx';
 import { useHydrated, useTypedText } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
 import { HOUSE_LOOK } from './platform/text/instance-look.ts';
-import { nameSite } from './ui/meta-tags.tsx';
+import { metaSite } from './ui/meta-tags.tsx';
 import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
 import { useHeadingFocus } from './ui/focus.ts';
@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name } = loaderData?.look ?? HOUSE_LOOK;
-  nameSite(name, loaderData?.origin);
+  Object.assign(metaSite, { name, origin: loaderData?.origin ?? '' });
   return [{ title: name }];
 };
 

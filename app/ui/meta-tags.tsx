@@ -1,22 +1,15 @@
 import { PRODUCT_NAME } from '../platform/text/instance-look.ts';
 import linkPreview from './icons/link-preview.png?no-inline';
 
-// Set by the `meta` of the root, which the router calls first, in one synchronous pass with that of the page.
-let siteName = PRODUCT_NAME;
-let siteOrigin: string | undefined;
-
 /**
- * Sets the site's name and origin in the titles and tags of the pass that begins. For the `meta` of the root alone. The
- * origin is the configured one, never the request's Host; undefined when the root loader failed.
+ * The site in titles and tags. The `meta` of the root sets it: the router calls that first, in one synchronous pass with
+ * that of the page. The origin is the configured one, never the request's Host; empty when the root loader failed.
  */
-export function nameSite(name: string, origin: string | undefined): void {
-  siteName = name;
-  siteOrigin = origin;
-}
+export const metaSite: { name: string; origin: string } = { name: PRODUCT_NAME, origin: '' };
 
 /** Returns the document title: the page's title, then the site's name. Only for `meta` functions. */
 export function pageTitle(page: string): string {
-  return `${page} · ${siteName}`;
+  return `${page} · ${metaSite.name}`;
 }
 
 /** A meta tag of a route. */
@@ -57,15 +50,15 @@ const SITE_PICTURE: Picture = {
 export function pageMeta(page: Page): MetaTag[] {
   const { title, description, path, tab = pageTitle(title), type = 'website' } = page;
   const tags: MetaTag[] = [{ title: tab }, { name: 'description', content: description }];
-  if (siteOrigin === undefined) return tags;
-  const url = siteOrigin + path;
+  if (metaSite.origin === '') return tags;
+  const url = metaSite.origin + path;
   const picture = page.picture ?? SITE_PICTURE;
-  const image = siteOrigin + picture.path;
+  const image = metaSite.origin + picture.path;
   return [
     ...tags,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: siteName },
+    { property: 'og:site_name', content: metaSite.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { feedPostOf } from '../../../test/factories/feed-post.ts';
-import { nameSite } from '../../ui/meta-tags.tsx';
+import { metaSite } from '../../ui/meta-tags.tsx';
 import { postMeta } from './post-meta.ts';
 
-const ORIGIN = 'https://broetry.example';
-nameSite('Broetry', ORIGIN);
+metaSite.origin = 'https://broetry.example';
 
 const post = feedPostOf({ text: `A first line\n${'words '.repeat(100)}` });
 
-const tagsOf = (of: typeof post | null) => postMeta(of, ORIGIN, 'Broetry');
-
 const contentOf = (name: string, of = post) =>
-  tagsOf(of)
+  postMeta(of)
     .map((tag) => ('content' in tag && Object.values(tag).includes(name) ? tag.content : ''))
     .join('');
 
@@ -23,7 +20,7 @@ it('tells machines where the post and its picture are, absolutely', () => {
   expect(contentOf('twitter:card')).toBe('summary_large_image');
   expect(contentOf('og:title')).toBe('A first line');
   expect(contentOf('article:published_time')).toBe('2026-11-21T00:00:00.000Z');
-  const tags = tagsOf(post);
+  const tags = postMeta(post);
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(tags).toContainEqual({ title: 'A first line · Broetry' });
 });
@@ -40,11 +37,11 @@ it('cuts what is long, and no emoji in two', () => {
 it('says that a preview covers what happened, and never what it is', () => {
   const covered = { ...post, shownPremise: 'I watered a plant' };
   expect(contentOf('og:image:alt', covered)).toMatch(/… What actually happened: covered\.$/);
-  expect(JSON.stringify(tagsOf(covered))).not.toContain('plant');
+  expect(JSON.stringify(postMeta(covered))).not.toContain('plant');
 });
 
 it('asks robots to forget what is not there', () => {
-  expect(tagsOf(null)).toEqual([
+  expect(postMeta(null)).toEqual([
     { title: 'Post not found · Broetry' },
     { name: 'robots', content: 'noindex' },
   ]);

@@ -1,15 +1,12 @@
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { hidesPremise } from '../../domain/posts/shown-premise.ts';
-import { type MetaTag, NOINDEX, pageTitle, structuredData } from '../../ui/meta-tags.tsx';
+import { metaSite, type MetaTag, NOINDEX, pageTitle, structuredData } from '../../ui/meta-tags.tsx';
 import { textMeta } from '../post/text-meta.ts';
 import { MISSING_POST } from './community-words.ts';
 
-/**
- * The tags of a post's page: addresses are absolute, of `origin` and never of what a request claims. `name`: of the
- * site.
- */
-export function postMeta(post: FeedPost | null, origin: string, name: string): MetaTag[] {
+/** The tags of a post's page: addresses are absolute, of the site and never of what a request claims. */
+export function postMeta(post: FeedPost | null): MetaTag[] {
   if (!post) return [{ title: pageTitle(MISSING_POST) }, NOINDEX];
   const { text, authorName, shownPremise } = post;
   const path = `/post/${post.id}`;
@@ -28,15 +25,16 @@ export function postMeta(post: FeedPost | null, origin: string, name: string): M
       tagName: 'link',
       rel: 'alternate',
       type: 'application/json+oembed',
-      href: `${origin}/oembed?url=${encodeURIComponent(origin + path)}`,
+      href: `${metaSite.origin}/oembed?url=${encodeURIComponent(metaSite.origin + path)}`,
       title: 'oEmbed',
     },
-    ...structuredData(postData(post, origin, name)),
+    ...structuredData(postData(post)),
   ];
 }
 
 /** A shared post for machines (schema.org). Its numbers are a joke, so none of them is in it. */
-function postData(post: FeedPost, origin: string, name: string) {
+function postData(post: FeedPost) {
+  const { origin, name } = metaSite;
   const url = `${origin}/post/${post.id}`;
   const lines = postLines(post.text);
   return {

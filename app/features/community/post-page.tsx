@@ -12,7 +12,6 @@ import { describeRejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { HOUSE_LOOK } from '../../platform/text/instance-look.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -98,11 +97,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ about, text: formText(form, 'text'), message } as const, { status });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { post, origin, turned } = loaderData;
-  const { name } = matches[0].loaderData?.look ?? HOUSE_LOOK;
-  return [...postMeta(post, origin, name), ...(post && turned ? [NOINDEX] : [])];
+  const { post, turned } = loaderData;
+  return [...postMeta(post), ...(post && turned ? [NOINDEX] : [])];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';

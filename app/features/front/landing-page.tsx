@@ -7,7 +7,7 @@ import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../../ui/use-viewer.ts';
-import { pageMeta, structuredData } from '../../ui/meta-tags.tsx';
+import { metaSite, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
@@ -39,17 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(...(await answerBoxForm(context.get(requestContext), request, form, 'landing')));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;
   const title = `${name}: ${tagline ?? 'nothing happened, so post about it'}`;
-  const origin = matches[0].loaderData?.origin;
   const tags = pageMeta({
     title,
     tab: title,
     description: 'Turns one plain sentence into a post that a professional network would applaud.',
     path: '/',
   });
-  return origin === undefined ? tags : [...tags, ...structuredData(landingData(origin, name))];
+  return [...tags, ...structuredData(landingData())];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
@@ -140,7 +139,8 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
 }
 
 /** Structured data (schema.org) of the landing page: the site and its FAQ. */
-function landingData(origin: string, name: string) {
+function landingData() {
+  const { origin, name } = metaSite;
   return {
     '@context': 'https://schema.org',
     '@graph': [
