@@ -24,7 +24,6 @@ export default [
   at('auth/:provider/start', 'sign-in/start-route.ts'),
   at('auth/:provider/callback', 'sign-in/callback-route.ts'),
   at('auth/sign-out', 'sign-in/sign-out-route.ts'),
-  at('account/access', 'sign-in/access-route.ts'),
   at('api/passkeys', 'sign-in/passkey-route.ts'),
   at('recovery', 'sign-in/recovery-page.tsx'),
   at('avatars/:id', 'sign-in/avatar-route.ts'),

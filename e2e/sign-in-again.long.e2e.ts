@@ -6,7 +6,7 @@ const ELEVEN_MINUTES = 11 * MINUTE_MS;
 
 it('asks whoever has been in for long to sign in again before others are sent away', async () => {
   const { person, origin, db, expectComplaints } = await openApp();
-  expectComplaints(/status of 403 .*\/account\/access/);
+  expectComplaints(/status of 403 .*\/auth\/sign-out/);
   const signIn = async (from: string) => {
     const page = await person();
     await page.goto(`${origin}${from}`);

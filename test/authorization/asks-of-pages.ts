@@ -24,29 +24,23 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/home': [
     form(members('/login?next=/home', DONE), { intent: 'card', context: 'I watered a plant.' }),
   ],
-  '/auth/sign-out': [ask('POST', everybody(204))],
+  '/auth/sign-out': [
+    ask('POST', everybody(204)),
+    ask('POST', everybody(204), { form: { everywhere: 'yes' } }),
+  ],
   '/account': [
     form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: 'Ada' }),
     form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{private}' }),
     form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{shared}' }),
     form(owner('/login?next=/account', DONE), { intent: 'take-back-post', post: '{shared}' }),
     form(owner('/login?next=/account', DONE), { intent: 'unblock', block: '{block}' }),
+    form(owner('/login?next=/account', DONE), { intent: 'end-session', session: '{session}' }),
+    form(owner('/login?next=/account', DONE), { intent: 'disconnect', 'sign-in': '{signIn}' }),
+    form(members('/login?next=/account', DONE), { intent: 'renew-codes' }),
     form(members('/login?next=/account', '/'), {
       intent: 'delete-account',
       confirmation: 'delete my account',
     }),
-  ],
-  '/account/access': [
-    form(owner('/login?next=/account/access', DONE), {
-      intent: 'end-session',
-      session: '{session}',
-    }),
-    form(owner('/login?next=/account/access', DONE), {
-      intent: 'disconnect',
-      'sign-in': '{signIn}',
-    }),
-    form(members('/login?next=/account/access', DONE), { intent: 'renew-codes' }),
-    form(members('/login?next=/account/access', DONE), { intent: 'sign-out-everywhere' }),
   ],
   '/account/tokens': [
     form(members('/login?next=/account/tokens', DONE), {

@@ -50,7 +50,6 @@ const EXPECTED: Record<string, Row> = {
   '/account/tokens': own('/account/tokens'),
   '/developers': OPEN,
   '/bookmarklet': OPEN,
-  '/account/access': { guest: '/login?next=/account/access', member: '/account' },
   '/notices': own('/notices'),
   '/admin': admins(/Platform Overview/),
   '/admin/users': admins(/Search users/),

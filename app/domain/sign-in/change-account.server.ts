@@ -4,20 +4,22 @@ import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
 import { unblock } from '../moderation/blocks.server.ts';
+import { deleteSession } from '../members/session-store.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { deleteOwnPost } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAccount, editProfile } from './account.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
+import { disconnectSignIn } from './identities.server.ts';
 import { parseProfile } from '../members/profile.ts';
+import { renewRecoveryCodes } from './recovery-codes.server.ts';
 
-/** The result of a form of /account: the change, or the error of a field. */
+/** The result of a form of /account: the change, or an error, which may be of a field. */
 export type AccountChange =
-  | {
-      ok: true;
-      did: 'profile-saved' | 'post-deleted' | 'account-deleted' | 'unblocked' | 'post-taken-back';
-    }
-  | { ok: false; status: number; field: string; message: string };
+  | { ok: true; isDeleted?: true; codes?: string[] }
+  | { ok: false; status: number; message: string; field?: string };
+
+const CHANGED = { ok: true } as const;
 
 /** Runs the `intent` of a form of /account. */
 export async function changeAccount(
@@ -25,25 +27,54 @@ export async function changeAccount(
   viewer: Member,
   form: FormData,
 ): Promise<AccountChange> {
-  switch (form.get('intent')) {
+  const intent = form.get('intent');
+  switch (intent) {
     case 'save-profile':
       return saveProfile(services, viewer, form);
     case 'delete-post':
       return (await deleteOwnPost(services, viewer, formText(form, 'post')))
-        ? { ok: true, did: 'post-deleted' }
-        : refused('post', 'This post is already gone.', 404);
+        ? CHANGED
+        : refused('This post is already gone.', 404);
     case 'unblock':
       return (await unblock(services, viewer, formText(form, 'block')))
-        ? { ok: true, did: 'unblocked' }
-        : refused('block', 'This block is already gone.', 404);
+        ? CHANGED
+        : refused('This block is already gone.', 404);
     case 'take-back-post':
       return (await unsharePost(services, viewer, formText(form, 'post')))
-        ? { ok: true, did: 'post-taken-back' }
-        : refused('post', 'This post is not in the community.', 404);
+        ? CHANGED
+        : refused('This post is not in the community.', 404);
+    case 'end-session':
+    case 'disconnect':
+    case 'renew-codes':
     case 'delete-account':
-      return removeAccount(services, viewer, formText(form, 'confirmation'));
+      return (await hasJustSignedIn(services, viewer))
+        ? changeAccess(services, viewer, intent, form)
+        : refused(errorMessage('sign-in-again'), 403);
     default:
-      return refused('intent', 'This form is not known here. Reload the page and try again.');
+      return refused('This form is not known here. Reload the page and try again.');
+  }
+}
+
+/** The changes that need a recent sign-in. */
+async function changeAccess(
+  services: Services,
+  viewer: Member,
+  intent: 'end-session' | 'disconnect' | 'renew-codes' | 'delete-account',
+  form: FormData,
+): Promise<AccountChange> {
+  switch (intent) {
+    case 'end-session':
+      return (await deleteSession(services.db, viewer.id, formText(form, 'session')))
+        ? CHANGED
+        : refused('This session is already over.', 404);
+    case 'disconnect':
+      return disconnect(services, viewer, form);
+    case 'renew-codes':
+      return { ok: true, codes: await renewRecoveryCodes(services, viewer) };
+    case 'delete-account':
+      return (await deleteAccount(services, viewer, formText(form, 'confirmation'))) === 'deleted'
+        ? { ok: true, isDeleted: true }
+        : refused(`Type "${DELETE_PHRASE}" to go through with it.`);
   }
 }
 
@@ -53,27 +84,31 @@ async function saveProfile(
   form: FormData,
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
-  if (!parsed.ok) return refused(parsed.error.field, parsed.error.message);
+  if (!parsed.ok) return { ok: false, status: 422, ...parsed.error };
   const error = await screenProfile(services, parsed.profile, viewer);
-  if (error === 'unchecked') return refused('', errorMessage('request-unchecked'), 503);
-  if (error) return refused(error.field, error.message);
+  if (error === 'unchecked') return refused(errorMessage('request-unchecked'), 503);
+  if (error) return { ok: false, status: 422, ...error };
   await editProfile(services, viewer, parsed.profile);
-  return { ok: true, did: 'profile-saved' };
+  return CHANGED;
 }
 
-async function removeAccount(
+async function disconnect(
   services: Services,
   viewer: Member,
-  confirmation: string,
+  form: FormData,
 ): Promise<AccountChange> {
-  if (!(await hasJustSignedIn(services, viewer))) {
-    return refused('confirmation', errorMessage('sign-in-again'), 403);
-  }
-  const outcome = await deleteAccount(services, viewer, confirmation);
-  if (outcome === 'deleted') return { ok: true, did: 'account-deleted' };
-  return refused('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
+  const isConfirmed = formText(form, 'confirmed') === 'yes';
+  const outcome = await disconnectSignIn(services, viewer, formText(form, 'sign-in'), isConfirmed);
+  if (outcome === 'disconnected') return CHANGED;
+  return refused(KEPT[outcome], outcome === 'missing' ? 404 : 409);
 }
 
-function refused(field: string, message: string, status = 422): AccountChange {
-  return { ok: false, status, field, message };
+const KEPT = {
+  missing: 'This sign-in is not connected any more.',
+  last: 'This is the only way into your account. Connect another one first, or make recovery codes.',
+  'last-but-codes': 'Then only your recovery codes let you in. Reload the page to confirm that.',
+} as const;
+
+function refused(message: string, status = 422): AccountChange {
+  return { ok: false, status, message };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
+import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
 import { signInKnown, type SignedIn, type SignInBrowser } from './member-sign-in.server.ts';
@@ -25,6 +26,15 @@ export async function makeRecoveryCodes(
     used_at: null,
   }));
   await replaceRecoveryCodes(trx, userId, rows);
+  return codes;
+}
+
+/** Makes new recovery codes at the viewer's wish. */
+export async function renewRecoveryCodes(services: Services, { id }: Member): Promise<string[]> {
+  const codes = await services.db
+    .transaction()
+    .execute((trx) => makeRecoveryCodes(trx, services, id));
+  services.log.info({ event: 'recovery_codes_made', user: id }, 'new recovery codes');
   return codes;
 }
 

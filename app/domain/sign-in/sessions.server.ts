@@ -74,19 +74,20 @@ export async function listSessions(services: Services, viewer: Member) {
     // The browser family.
     device: row.user_agent ?? 'Other',
     // A clock that was set back leaves times ahead.
-    startedAt: Math.min(row.created_at, now),
     lastUsedAt: Math.min(row.last_seen, now),
     isCurrent: row.id === viewer.sessionId,
   }));
 }
 
-/** Ends all sessions of the viewer and revokes all tokens. */
-export async function signOutEverywhere(services: Services, viewer: Member): Promise<void> {
+/** Ends all sessions of the viewer and revokes all tokens. False and nothing without a recent sign-in. */
+export async function signOutEverywhere(services: Services, viewer: Member): Promise<boolean> {
+  if (!(await hasJustSignedIn(services, viewer))) return false;
   await services.db.transaction().execute(async (trx) => {
     await deleteSessionsOf(trx, viewer.id);
     await deleteTokensOf(trx, viewer.id);
   });
   services.log.info({ event: 'signed_out_everywhere', user: viewer.id }, 'all sessions ended');
+  return true;
 }
 
 export async function signOut(services: Services, token: string): Promise<void> {

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Handles the forms of the page. Returns the change or the error. */
 export async function action(args: Route.ActionArgs) {
   const [done, status] = await changeAsMember(args, changeAccount);
-  if (done.ok && done.did === 'account-deleted') throw redirect('/');
+  if (done.ok && done.isDeleted) throw redirect('/');
   return data(done, status);
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/moderation/blocks.server.ts';
-import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
@@ -21,7 +20,7 @@ type SignInsPanelProps = {
 /** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
 export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
   const { connected, options } = signIns;
-  const fetcher = useFetcher<AccessChange>();
+  const fetcher = useFetcher<AccountChange>();
   if (connected.length + options.length === 0) return null;
   return (
     <TitledCard id="sign-ins" title="How you sign in">
@@ -45,7 +44,7 @@ type TakeOutProps = {
   verb: string;
   wayIn: Pick<OwnSignIn, 'key' | 'label'>;
   signIns: OwnSignIns;
-  fetcher: FetcherWithComponents<AccessChange>;
+  fetcher: FetcherWithComponents<AccountChange>;
 };
 
 /** Takes out a way to sign in. Of the last one it says first what is left; without recovery codes it is not offered. */
@@ -54,7 +53,7 @@ export function TakeOut({ verb, wayIn: { key, label }, signIns, fetcher }: TakeO
   const isLast = connected.length + passkeys.length === 1;
   if (isLast && codesLeft === 0) return null;
   const form = (
-    <fetcher.Form method="post" action="/account/access">
+    <fetcher.Form method="post">
       <input type="hidden" name="intent" value="disconnect" />
       <input type="hidden" name="sign-in" value={key} />
       {isLast && <input type="hidden" name="confirmed" value="yes" />}
@@ -116,7 +115,7 @@ type SessionsPanelProps = {
 
 /** The member's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
-  const fetcher = useFetcher<AccessChange>();
+  const fetcher = useFetcher<AccountChange>();
   return (
     <TitledCard id="sessions" title="Where you are signed in">
       <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
@@ -134,7 +133,7 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
             }
           >
             {!session.isCurrent && isRecent && (
-              <fetcher.Form method="post" action="/account/access">
+              <fetcher.Form method="post">
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="session" value={session.id} />
                 <button
@@ -168,8 +167,8 @@ function SignOutEverywhere() {
     void signOutEverywhere(event.currentTarget);
   };
   return (
-    <form method="post" action="/account/access" className="mt-4" onSubmit={submit}>
-      <input type="hidden" name="intent" value="sign-out-everywhere" />
+    <form method="post" action="/auth/sign-out" className="mt-4" onSubmit={submit}>
+      <input type="hidden" name="everywhere" value="yes" />
       <button className="button button-plain w-full">Sign out everywhere</button>
     </form>
   );
@@ -186,7 +185,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
       <ul className="mt-4 divide-y divide-line">
         {blocked.map(({ id, name, at }) => (
           <PanelRow key={id} name={name} note={<Dated words="Since" at={at} />}>
-            <fetcher.Form method="post" action="/account">
+            <fetcher.Form method="post">
               <input type="hidden" name="intent" value="unblock" />
               <input type="hidden" name="block" value={id} />
               <button className="button button-quiet" aria-label={`Unblock ${name}`}>

@@ -64,7 +64,6 @@ function ProfileForm({ account }: { account: Account }) {
   const fetcher = useFetcher<AccountChange>();
   const { data } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', 'Profile details updated!']);
-  const isOfField = data && !data.ok && ['displayName', 'bio'].includes(data.field);
   const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
     <TitledCard id="name-and-bio" title="Name and bio">
@@ -92,7 +91,7 @@ function ProfileForm({ account }: { account: Account }) {
             />
           )}
         </Field>
-        {data && !data.ok && !isOfField && (
+        {data && !data.ok && data.field === undefined && (
           <p role="alert" className="text-sm font-medium text-bad">
             {data.message}
           </p>

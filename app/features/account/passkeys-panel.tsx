@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { AccessChange } from '../../domain/sign-in/change-access.server.ts';
+import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
@@ -23,7 +23,7 @@ type Props = {
 /** The member's passkeys and recovery codes. */
 export function PasskeysPanel({ signIns, isRecent }: Props) {
   const { passkeys, codesLeft } = signIns;
-  const fetcher = useFetcher<AccessChange>();
+  const fetcher = useFetcher<AccountChange>();
   return (
     <TitledCard id="passkeys" title="Passkeys">
       <p className="mt-1 text-sm text-muted">
@@ -96,11 +96,11 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
 }
 
 function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) {
-  const fetcher = useFetcher<AccessChange>();
+  const fetcher = useFetcher<AccountChange>();
   const { data } = fetcher;
   const isAwake = useHydrated();
   useEffect(() => {
-    if (data?.ok && data.did === 'codes-made') void showRecoveryCodes(data.codes);
+    if (data?.ok && data.codes) void showRecoveryCodes(data.codes);
   }, [data]);
   return (
     <div className="mt-4 border-t border-line pt-4">
@@ -112,7 +112,7 @@ function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) 
       </p>
       <PanelError result={data} />
       {isRecent ? (
-        <fetcher.Form method="post" action="/account/access" className="mt-3">
+        <fetcher.Form method="post" className="mt-3">
           <input type="hidden" name="intent" value="renew-codes" />
           <button className="button button-plain w-full" disabled={!isAwake}>
             {left === 0 ? 'Make recovery codes' : 'Replace them by new codes'}

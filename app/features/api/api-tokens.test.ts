@@ -175,8 +175,8 @@ it('revokes all own tokens with the last sign-out everywhere', async () => {
   const owner = await tokenOf(app.services);
   const ask = () => askApi(app.origin, '/account', { secret: owner.secret });
   expect((await ask()).status).toBe(200);
-  const body = new URLSearchParams({ intent: 'sign-out-everywhere' });
-  await browserOf(app, owner).fetch('/account/access', { body });
+  const body = new URLSearchParams({ everywhere: 'yes' });
+  await browserOf(app, owner).fetch('/auth/sign-out', { body });
   expect((await ask()).status).toBe(401);
 });
 

@@ -1,19 +1,33 @@
+import { redirect } from 'react-router';
+import { readSessionToken } from '../../domain/members/session.server.ts';
+import { signOut, signOutEverywhere } from '../../domain/sign-in/sessions.server.ts';
+import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { problemResponse } from '../../platform/http/errors.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/sign-out-route';
-import { readSessionToken } from '../../domain/members/session.server.ts';
-import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { signOut } from '../../domain/sign-in/sessions.server.ts';
 
 export const middleware = [allowMethods('POST')];
 
-/** POST /auth/sign-out: ends the session. 204, or a redirect to the landing page for a form without JavaScript. */
+/**
+ * POST /auth/sign-out: ends the session, or with `everywhere` all of the member. 204, or a redirect to the landing page
+ * for a form without JavaScript.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services } = context.get(requestContext);
+  const { services, viewer, requestId } = context.get(requestContext);
+  const isForm = wantsPage(request);
   const token = readSessionToken(services, request.headers.get('cookie'));
-  if (token) await signOut(services, token);
-  const headers = new Headers({ 'set-cookie': endedSessionCookie(services) });
-  const isForm = request.headers.get('accept')?.includes('text/html') ?? false;
-  if (isForm) headers.set('location', '/');
-  return new Response(null, { status: isForm ? 303 : 204, headers });
+  const isEverywhere = (await readForm(request))?.has('everywhere') && viewer.kind === 'member';
+  if (!isEverywhere) {
+    if (token) await signOut(services, token);
+  } else if (!(await signOutEverywhere(services, viewer))) {
+    // The account page explains how to sign in again.
+    return isForm ? redirect('/account', 303) : problemResponse('sign-in-again', { requestId });
+  }
+  const headers = { 'set-cookie': endedSessionCookie(services) };
+  return isForm
+    ? redirect('/', { status: 303, headers })
+    : new Response(null, { status: 204, headers });
 }
