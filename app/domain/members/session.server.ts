@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'hono/utils/cookie';
 import type { UserRow } from '../../platform/db/tables.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt, MINUTE_MS } from '../../platform/time/time-units.ts';
+import { withTimeout } from '../../platform/time/with-timeout.ts';
 import { readGuestCookie } from './guests.server.ts';
 import { updateUser } from './member-store.server.ts';
 import { findSession, type SessionOwner, touchSession } from './session-store.server.ts';
@@ -87,7 +87,7 @@ export async function waitForNote(
   failureMessage: string,
 ): Promise<void> {
   const noted = write.catch((error: unknown) => log.warn({ err: error }, failureMessage));
-  await Promise.race([noted, delay(MAX_NOTE_WAIT_MS, undefined, { ref: false })]);
+  await withTimeout(MAX_NOTE_WAIT_MS, () => noted);
 }
 
 // Notes a session once a minute and its member once a day, so that most requests only read.

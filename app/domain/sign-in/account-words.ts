@@ -1,10 +1,5 @@
-/** The confirmation that deletes an account. */
+/** The confirmation that deletes an account, in any case. */
 export const DELETE_PHRASE = 'delete my account';
-
-/** Compares a typed confirmation, ignoring case and outer spaces. */
-export function isDeleteConfirmation(text: string): boolean {
-  return text.trim().toLowerCase() === DELETE_PHRASE;
-}
 
 /** The label of a shared post that is hidden or queued for review. */
 export const HIDDEN_POST = 'Hidden from everybody else';

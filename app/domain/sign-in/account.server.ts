@@ -8,6 +8,7 @@ import {
   type PublicViewer,
   type Viewer,
 } from '../../platform/http/viewer.ts';
+import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
@@ -15,7 +16,7 @@ import type { Profile } from '../members/profile.ts';
 import { countUnread } from '../notifications/notifications.server.ts';
 import { countOwnPosts, lockForDeletion } from '../posts/post-store.server.ts';
 import { listOwnPosts } from '../posts/posts.server.ts';
-import { isDeleteConfirmation } from './account-words.ts';
+import { DELETE_PHRASE } from './account-words.ts';
 import { collectPersonalData, erasePersonalData } from './personal-data-store.server.ts';
 
 /** The account on /account (docs/product.md §2, Profile). Times in epoch milliseconds. */
@@ -41,11 +42,9 @@ export async function findAccount(services: Services, viewer: Member) {
 export async function describeViewer(services: Services, viewer: Viewer): Promise<PublicViewer> {
   if (viewer.kind === 'guest') return { kind: 'guest' };
   const { name, email, photoUrl, bio, isAdmin } = viewer;
-  const unreadNotices = await countUnread(services, viewer).catch((error: unknown) => {
-    services.log.error({ err: error }, 'the unread notices could not be counted');
-    return 0;
-  });
-  return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotices };
+  const unread = countUnread(services, viewer);
+  const counted = await orNull(services, unread, 'the unread notices could not be counted');
+  return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotices: counted ?? 0 };
 }
 
 /** The number of newest posts that findBestScore scores. */
@@ -91,7 +90,7 @@ export async function deleteAccount(
   viewer: Member,
   confirmation: string,
 ): Promise<'deleted' | 'not-confirmed'> {
-  if (!isDeleteConfirmation(confirmation)) return 'not-confirmed';
+  if (confirmation.trim().toLowerCase() !== DELETE_PHRASE) return 'not-confirmed';
   const files = await services.db.transaction().execute(async (trx) => {
     await lockForDeletion(trx, viewer.id);
     const owned = await pathsOf(trx, 'user_id', viewer.id);

@@ -24,32 +24,31 @@ import {
   insertToken,
   listTokens,
 } from '../members/token-store.server.ts';
-import { sessionAge } from './sessions.server.ts';
+import { isRecent } from './sessions.server.ts';
 
 type TokenParams = { name: string; scopes: readonly Scope[]; lifetime: Lifetime };
 
-type ParsedToken = { ok: true; params: TokenParams } | { ok: false; message: string };
-
 /** Checks the form of a new token: `name`, any number of `scope` fields, `lifetime`. Never throws. */
-function parseToken(form: FormData): ParsedToken {
+function parseToken(form: FormData): { ok: true; params: TokenParams } | Refused {
   const given = formText(form, 'name');
   const name = cleanInput(given);
   if (name === '' || isUnshowable(given))
-    return invalid('Give the token a name you will know it by.');
+    return refused(422, 'Give the token a name you will know it by.');
   if (name.length > MAX_TOKEN_NAME_LENGTH) {
-    return invalid(`The name is too long: ${MAX_TOKEN_NAME_LENGTH} characters at most.`);
+    return refused(422, `The name is too long: ${MAX_TOKEN_NAME_LENGTH} characters at most.`);
   }
   const wanted = new Set(form.getAll('scope'));
   const scopes = SCOPE_NAMES.filter((scope) => wanted.has(scope));
-  if (scopes.length < wanted.size) return invalid('One of these permissions is not known.');
-  if (scopes.length === 0) return invalid('Choose at least one thing that the token may do.');
+  if (scopes.length < wanted.size) return refused(422, 'One of these permissions is not known.');
+  if (scopes.length === 0) return refused(422, 'Choose at least one thing that the token may do.');
   const lifetime = formText(form, 'lifetime');
-  if (!Object.hasOwn(LIFETIMES, lifetime)) return invalid('Choose how long the token is good for.');
+  if (!Object.hasOwn(LIFETIMES, lifetime))
+    return refused(422, 'Choose how long the token is good for.');
   return { ok: true, params: { name, scopes, lifetime: lifetime as Lifetime } };
 }
 
-function invalid(message: string): ParsedToken {
-  return { ok: false, message };
+function refused(status: Refused['status'], message: string): Refused {
+  return { ok: false, status, message };
 }
 
 /** Lists the viewer's tokens without their secrets, newest first. */
@@ -62,7 +61,8 @@ export async function listOwnTokens(services: Services, viewer: Member): Promise
 type TokenChange =
   | { ok: true; did: 'made'; secret: string; token: OwnToken }
   | { ok: true; did: 'revoked' }
-  | { ok: false; status: 401 | 403 | 404 | 409 | 422; message: string };
+  | Refused;
+type Refused = { ok: false; status: 401 | 403 | 404 | 409 | 422; message: string };
 
 /** Runs the `intent` of a form about tokens. */
 export async function changeTokens(
@@ -76,7 +76,7 @@ export async function changeTokens(
     case 'revoke-token':
       return revokeToken(services, viewer, formText(form, 'token'));
     default:
-      return { ok: false, status: 422, message: 'This form is not known here. Reload the page.' };
+      return refused(422, 'This form is not known here. Reload the page.');
   }
 }
 
@@ -86,16 +86,17 @@ async function createToken(
   form: FormData,
 ): Promise<TokenChange> {
   const parsed = parseToken(form);
-  if (!parsed.ok) return { ...parsed, status: 422 };
-  if ((await sessionAge(services, viewer)) === 'old') {
-    return { ok: false, status: 403, message: errorMessage('sign-in-again') };
+  if (!parsed.ok) return parsed;
+  const session = await findSessionStart(services.db, viewer);
+  if (session && !isRecent(session.created_at, services.now())) {
+    return refused(403, errorMessage('sign-in-again'));
   }
   return makeToken(services, viewer, parsed.params);
 }
 
 async function revokeToken(services: Services, viewer: Member, id: string): Promise<TokenChange> {
   const isDeleted = await deleteToken(services.db, viewer.id, id);
-  if (!isDeleted) return { ok: false, status: 404, message: 'This token is already gone.' };
+  if (!isDeleted) return refused(404, 'This token is already gone.');
   services.log.info({ event: 'api_token_revoked', user: viewer.id, token: id }, 'a token ended');
   return { ok: true, did: 'revoked' };
 }
@@ -107,9 +108,7 @@ export async function makeToken(
   { name, scopes, lifetime }: TokenParams,
 ): Promise<TokenChange> {
   const session = await findSessionStart(services.db, viewer);
-  if (session === undefined) {
-    return { ok: false, status: 401, message: errorMessage('sign-in-first') };
-  }
+  if (session === undefined) return refused(401, errorMessage('sign-in-first'));
   const { secret, hash } = newTokenSecret(services);
   const now = services.now();
   const { length } = LIFETIMES[lifetime];
@@ -125,8 +124,7 @@ export async function makeToken(
     expires_at: length === null ? null : now + length,
   };
   if (!(await insertToken(services.db, row, MAX_TOKENS))) {
-    const message = `You have ${MAX_TOKENS} tokens: revoke one to make room.`;
-    return { ok: false, status: 409, message };
+    return refused(409, `You have ${MAX_TOKENS} tokens: revoke one to make room.`);
   }
   services.log.info(
     { event: 'api_token_made', user: viewer.id, token: row.id },

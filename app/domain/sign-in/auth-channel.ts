@@ -7,20 +7,14 @@ export const AUTH_CHANNEL = 'broetry-auth';
 /** The cookie with the result of a sign-in without a popup. It holds no secret. */
 export const RESULT_COOKIE = 'broetry-sign-in-news';
 
-/** A message names no identity and no token: the receiver asks the server. */
-export type AuthMessage =
-  | { v: 1; type: 'auth-done'; status: SignInStatus }
-  | { v: 1; type: 'signed-out' };
+/** What a page tells the others. It names no identity and no token: the receiver asks the server. */
+export type AuthMessage = SignInStatus | 'signed-out';
 
 const STATUSES: readonly unknown[] = SIGN_IN_STATUSES;
 const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];
 
-export function parseAuthMessage(data: unknown): AuthMessage | null {
-  const { v, type, status } = (data ?? {}) as Record<string, unknown>;
-  if (v !== 1) return null;
-  if (type === 'signed-out') return { v, type };
-  if (type !== 'auth-done' || !STATUSES.includes(status)) return null;
-  return { v, type, status: status as SignInStatus };
+export function isAuthMessage(data: unknown): data is AuthMessage {
+  return data === 'signed-out' || STATUSES.includes(data);
 }
 
 export type ShownResult = { intent: SignInIntent; status: SignInStatus };
@@ -47,8 +41,7 @@ function open(): BroadcastChannel {
 /** Calls `onMessage` with the messages of other pages. Returns a function that stops it. */
 export function listenToAuth(onMessage: (message: AuthMessage) => void): () => void {
   const listener = ({ data }: MessageEvent<unknown>) => {
-    const message = parseAuthMessage(data);
-    if (message) onMessage(message);
+    if (isAuthMessage(data)) onMessage(data);
   };
   const opened = open();
   opened.addEventListener('message', listener);
@@ -74,7 +67,7 @@ export function startViewerWatch(): void {
     isChecking = false;
   };
   listenToAuth((message) => {
-    if (message.type === 'auth-done' && message.status === 'signed-in') void check();
+    if (message === 'signed-in') void check();
   });
   window.addEventListener('pageshow', (event) => event.persisted && void check());
 }

@@ -4,7 +4,7 @@ import type { LoginAttemptRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { attemptOf, type PasskeyBrowser, type PasskeyTask } from './passkey-tasks.server.ts';
+import { attemptOf, type PasskeyBrowser } from './passkey-tasks.server.ts';
 import { PASSKEY_ISSUER } from './identities.server.ts';
 import {
   type Arrival,
@@ -25,7 +25,7 @@ import { findPasskey, insertPasskey, notePasskeyUse } from './passkey-store.serv
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { noteRefusal, RefusedSignInError } from './refused-sign-in.server.ts';
 import { insertIdentity, takeAttempt } from './sign-in-store.server.ts';
-import type { SignInStatus } from './sign-in-words.ts';
+import type { PasskeyTask, SignInStatus } from './sign-in-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
 
@@ -138,8 +138,12 @@ async function finishUse(
 }
 
 function arrivalOf(subject: string, name: string, browser: PasskeyBrowser): Arrival {
-  const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject, name };
-  return { ...browser, ...passkey, email: '', isEmailVerified: false };
+  return { ...browser, ...identityOf(subject), name };
+}
+
+function identityOf(subject: string) {
+  const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject };
+  return { ...passkey, email: '', isEmailVerified: false };
 }
 
 async function connect(
@@ -147,10 +151,8 @@ async function connect(
   viewer: Member,
   row: PasskeyRow,
 ): Promise<PasskeyResult> {
-  const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject: row.id };
-  const identity = { ...passkey, email: '', isEmailVerified: false };
   const isConnected = await services.db.transaction().execute(async (trx) => {
-    const added = identityRow(identity, viewer.id, services.now());
+    const added = identityRow(identityOf(row.id), viewer.id, services.now());
     if (!(await insertIdentity(trx, added))) return false;
     await insertPasskey(trx, row);
     return true;

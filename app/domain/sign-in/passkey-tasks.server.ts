@@ -14,17 +14,7 @@ import { passkeyPlace } from './passkey-places.server.ts';
 import { listPasskeys } from './passkey-store.server.ts';
 import { hasJustSignedIn } from './sessions.server.ts';
 import { insertAttempt } from './sign-in-store.server.ts';
-import { type SignInIntent, signInMessage } from './sign-in-words.ts';
-
-/** `again` confirms that the viewer is still the one who signed in. */
-export type PasskeyTask = 'signup' | 'login' | 'connect' | 'again';
-
-export const PASSKEY_INTENTS: Readonly<Record<PasskeyTask, SignInIntent>> = {
-  signup: 'signup',
-  login: 'login',
-  connect: 'connect',
-  again: 'connect',
-};
+import { passkeyIntent, type PasskeyTask, signInMessage } from './sign-in-words.ts';
 
 /** The browser of a request, and the origin that it used. */
 export type PasskeyBrowser = SignInBrowser & { origin: string };
@@ -42,7 +32,7 @@ export async function beginPasskey(
 ): Promise<Begun> {
   const place = passkeyPlace(services, browser.origin);
   if (!place.ok) return { ok: false, reason: 'invalid-request', message: place.reason };
-  const intent = PASSKEY_INTENTS[task];
+  const intent = passkeyIntent(task);
   if (intent === 'connect' && viewer.kind !== 'member')
     return { ok: false, reason: 'sign-in-first' };
   if (task === 'connect' && viewer.kind === 'member' && !(await hasJustSignedIn(services, viewer)))
@@ -67,10 +57,8 @@ export async function beginPasskey(
     link_user_id: intent === 'connect' ? user.id : null,
     expires_at: services.now() + RETENTION.signIn,
   });
-  const isCreated = task === 'signup' || task === 'connect';
-  const options = isCreated
-    ? creationOptions({ id: place.rpId, name: latestLook(services).name }, challenge, user, own)
-    : requestOptions(place.rpId, challenge, task === 'again' ? own : []);
+  const site = { rpID: place.rpId, rpName: latestLook(services).name };
+  const options = await optionsFor(task, { ...site, challenge, user, own });
   return { ok: true, options };
 }
 
@@ -99,47 +87,38 @@ async function signUpError(
   return { ok: false, reason: 'not-allowed', message };
 }
 
-const TIMEOUT_MS = RETENTION.signIn / 2;
-// Ed25519, ES256 and RS256, as numbers of COSE.
-const ALGORITHMS = [-8, -7, -257];
+type Asked = {
+  rpID: string;
+  rpName: string;
+  challenge: string;
+  user: { id: string; name: string };
+  own: readonly PasskeyRow[];
+};
 
-// Written out, because the library would load for every start of a sign-in.
-function creationOptions(
-  rp: { id: string; name: string },
-  challenge: string,
-  user: { id: string; name: string },
-  own: readonly PasskeyRow[],
-) {
-  return {
-    challenge,
-    rp,
-    user: {
-      id: Buffer.from(user.id).toString('base64url'),
-      name: user.name,
-      displayName: user.name,
-    },
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-    timeout: TIMEOUT_MS,
-    attestation: 'none',
-    excludeCredentials: own.map(descriptorOf),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'preferred',
-    },
+async function optionsFor(task: PasskeyTask, { challenge, user, own, ...site }: Asked) {
+  const webauthn = await import('@simplewebauthn/server');
+  const asked = {
+    ...site,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: RETENTION.signIn / 2,
   };
-}
-
-function requestOptions(rpId: string, challenge: string, own: readonly PasskeyRow[]) {
-  return {
-    challenge,
-    rpId,
-    timeout: TIMEOUT_MS,
-    userVerification: 'preferred',
-    allowCredentials: own.filter(({ rp_id }) => rp_id === rpId).map(descriptorOf),
-  };
+  if (task === 'signup' || task === 'connect') {
+    return webauthn.generateRegistrationOptions({
+      ...asked,
+      userID: new TextEncoder().encode(user.id),
+      userName: user.name,
+      userDisplayName: user.name,
+      excludeCredentials: own.map(descriptorOf),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+  }
+  const usable = task === 'again' ? own.filter(({ rp_id }) => rp_id === site.rpID) : [];
+  return webauthn.generateAuthenticationOptions({
+    ...asked,
+    allowCredentials: usable.map(descriptorOf),
+  });
 }
 
 function descriptorOf({ id, transports }: PasskeyRow) {
-  return { id, type: 'public-key', transports: transports.split(',').filter(Boolean) };
+  return { id, transports: transports.split(',').filter(Boolean) as AuthenticatorTransport[] };
 }

@@ -26,18 +26,9 @@ export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) <= RECENT_SIGN_IN_MS;
 }
 
-/** Returns the age of the viewer's session. */
-export async function sessionAge(
-  { db, now }: Services,
-  viewer: Member,
-): Promise<'recent' | 'old' | 'ended'> {
+export async function hasJustSignedIn({ db, now }: Services, viewer: Member): Promise<boolean> {
   const session = await findSessionStart(db, viewer);
-  if (session === undefined) return 'ended';
-  return isRecent(session.created_at, now()) ? 'recent' : 'old';
-}
-
-export async function hasJustSignedIn(services: Services, viewer: Member): Promise<boolean> {
-  return (await sessionAge(services, viewer)) === 'recent';
+  return session !== undefined && isRecent(session.created_at, now());
 }
 
 export type ReauthOption = { id: SignInOption['id'] | 'passkey'; label: string };

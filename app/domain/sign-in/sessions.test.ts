@@ -171,7 +171,7 @@ it('connects a free identity, rejects one of another member and keeps the last',
   const browser = app.browser();
   await signInAtIssuer(browser);
   const connected = await signInWithDemo(browser, { intent: 'connect', next: '/account' });
-  expect(await connected.text()).toContain('"status":"connected"');
+  expect(await connected.text()).toContain('postMessage("connected")');
   const rows = await app.db.selectFrom('identities').selectAll().orderBy('created_at').execute();
   expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(1);
   expect(rows.map(({ provider }) => provider)).toEqual(['oidc', 'demo']);

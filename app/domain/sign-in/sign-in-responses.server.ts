@@ -152,6 +152,6 @@ function returnPath({ status, intent, next }: SignInResult): string {
 }
 
 function closingScript(status: SignInResult['status']): string {
-  const message = JSON.stringify({ v: 1, type: 'auth-done', status });
-  return `new BroadcastChannel(${JSON.stringify(AUTH_CHANNEL)}).postMessage(${message});window.close()`;
+  const [channel, message] = [AUTH_CHANNEL, status].map((text) => JSON.stringify(text));
+  return `new BroadcastChannel(${channel}).postMessage(${message});window.close()`;
 }

@@ -1,5 +1,5 @@
 import { safeNext } from '../../platform/http/safe-next.ts';
-import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
+import { memberId, type ProviderId, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
@@ -21,9 +21,7 @@ type SignInRequest = {
   browserToken: string;
 };
 
-type SignInStart =
-  | { ok: true; location: string }
-  | { ok: false; reason: 'not-here' | 'not-signed-in' | 'not-recent' | 'unreachable' };
+type SignInStart = { ok: true; location: string } | { ok: false; status: 'failed' | 'not-recent' };
 
 /** Starts a sign-in: stores the attempt and returns the URL to redirect to. */
 export async function startSignIn(
@@ -32,12 +30,11 @@ export async function startSignIn(
   request: SignInRequest,
 ): Promise<SignInStart> {
   const { provider, intent, mode } = request;
-  if (!services.providers.ids.includes(provider)) return { ok: false, reason: 'not-here' };
-  const isConnect = intent === 'connect';
-  if (isConnect && viewer.kind !== 'member') return { ok: false, reason: 'not-signed-in' };
-  const isNewIdentity = isConnect && !request.isReauth && viewer.kind === 'member';
-  if (isNewIdentity && !(await hasJustSignedIn(services, viewer))) {
-    return { ok: false, reason: 'not-recent' };
+  if (intent === 'connect') {
+    if (viewer.kind !== 'member') return { ok: false, status: 'failed' };
+    if (!request.isReauth && !(await hasJustSignedIn(services, viewer))) {
+      return { ok: false, status: 'not-recent' };
+    }
   }
   const mark = request.isReauth ? REAUTH_MARK : '';
   const state = statePrefix(request) + mark + newSessionToken(services);
@@ -46,7 +43,7 @@ export async function startSignIn(
     provider === 'demo'
       ? `${request.origin}/auth/demo?${new URLSearchParams({ state }).toString()}`
       : await authorizationUrl(services, request, { state, ...secrets });
-  if (!location) return { ok: false, reason: 'unreachable' };
+  if (!location) return { ok: false, status: 'failed' };
   await insertAttempt(services.db, {
     state_hash: hashToken(state),
     browser_hash: hashToken(request.browserToken),
@@ -56,7 +53,7 @@ export async function startSignIn(
     next: safeNext(request.next),
     mode,
     intent,
-    link_user_id: isConnect && viewer.kind === 'member' ? viewer.id : null,
+    link_user_id: intent === 'connect' ? memberId(viewer) : null,
     expires_at: services.now() + RETENTION.signIn,
   });
   return { ok: true, location };

@@ -2,6 +2,13 @@ import { errorMessage } from '../../platform/http/errors.ts';
 import { PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 
 export type SignInIntent = 'login' | 'signup' | 'connect';
+/** What a passkey is used for. `again` confirms that the viewer is still the one who signed in. */
+export type PasskeyTask = SignInIntent | 'again';
+
+export function passkeyIntent(task: PasskeyTask): SignInIntent {
+  return task === 'again' ? 'connect' : task;
+}
+
 /** The result of a sign-in. `taken`: the identity belongs to another account. `let-go`: the account is disabled. `confirmed`: the identity was confirmed again. `not-recent`: a new identity needs a recent sign-in. `not-admitted`: the rule of sign-up refuses a new member. */
 export const SIGN_IN_STATUSES = [
   'signed-in',

@@ -1,30 +1,35 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mirrorGuest } from './client-usage-cache.ts';
 
-it('keeps one key for the usage and one for the session id: docs/product.md §3, §9', () => {
+function stubStorage() {
   const kept = new Map<string, string>();
-  const storage = { setItem: (key: string, value: string) => void kept.set(key, value) };
-  mirrorGuest(storage, { id: 'guest_1_a', postsGenerated: 1, lastUsed: 1_763_700_000_000 });
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  return kept;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps one key for the usage and one for the session id: docs/product.md §3, §9', () => {
+  const kept = stubStorage();
+  mirrorGuest({ id: 'guest_1_a', postsGenerated: 1, lastUsed: 1_763_700_000_000 });
   expect([...kept.values()]).toEqual([
     '{"postsGenerated":1,"lastUsed":1763700000000}',
     'guest_1_a',
   ]);
-  expect(new Set(kept.keys()).size).toBe(2);
+  expect(kept.size).toBe(2);
 });
 
 it('does not invent an id', () => {
-  const keys: string[] = [];
-  const storage = { setItem: (key: string) => void keys.push(key) };
-  mirrorGuest(storage, { id: null, postsGenerated: 0, lastUsed: 0 });
-  expect(keys).toHaveLength(1);
+  const kept = stubStorage();
+  mirrorGuest({ id: null, postsGenerated: 0, lastUsed: 0 });
+  expect(kept.size).toBe(1);
 });
 
 it('leaves a storage alone that refuses', () => {
-  const storage = {
-    setItem: () => {
-      throw new Error('full');
-    },
+  const setItem = () => {
+    throw new Error('full');
   };
-  expect(() => mirrorGuest(null, { id: 'x', postsGenerated: 0, lastUsed: 0 })).not.toThrow();
-  expect(() => mirrorGuest(storage, { id: 'x', postsGenerated: 0, lastUsed: 0 })).not.toThrow();
+  for (const storage of [undefined, { setItem }]) {
+    vi.stubGlobal('localStorage', storage);
+    expect(() => mirrorGuest({ id: 'x', postsGenerated: 0, lastUsed: 0 })).not.toThrow();
+  }
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserStorage } from '../../platform/browser/web-storage.ts';
+import { writeEntry } from '../../platform/browser/web-storage.ts';
 
 /** The usage of a guest according to the server. `lastUsed` is in epoch milliseconds, 0 for never. */
 export type MirroredGuest = { id: string | null; postsGenerated: number; lastUsed: number };
@@ -8,18 +8,10 @@ export type MirroredGuest = { id: string | null; postsGenerated: number; lastUse
 const USAGE_KEY = 'broetry-guest-usage';
 const SESSION_KEY = 'broetry-guest-session';
 
-/**
- * Writes the server's guest usage to `storage` (docs/product.md §3). The app never reads this copy. Storage errors are
- * ignored.
- */
-export function mirrorGuest(storage: Pick<Storage, 'setItem'> | null, guest: MirroredGuest): void {
-  const { id, postsGenerated, lastUsed } = guest;
-  try {
-    storage?.setItem(USAGE_KEY, JSON.stringify({ postsGenerated, lastUsed }));
-    if (id !== null) storage?.setItem(SESSION_KEY, id);
-  } catch {
-    // Storage is full or blocked.
-  }
+/** Writes the server's guest usage to localStorage (docs/product.md §3). The app never reads this copy. */
+export function mirrorGuest({ id, ...usage }: MirroredGuest): void {
+  writeEntry('localStorage', USAGE_KEY, JSON.stringify(usage));
+  if (id !== null) writeEntry('localStorage', SESSION_KEY, id);
 }
 
 let latest: MirroredGuest | null = null;
@@ -34,6 +26,6 @@ export function useGuestMirror(guest: MirroredGuest | null): void {
   useEffect(() => {
     if (!guest) return;
     latest = guest;
-    mirrorGuest(browserStorage('localStorage'), guest);
+    mirrorGuest(guest);
   }, [guest]);
 }

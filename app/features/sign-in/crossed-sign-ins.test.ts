@@ -73,7 +73,7 @@ it('connects nothing to whoever signed in after the one who began it', async () 
   app.provider.behave({ user: { sub: 'ada-at-work' } });
   const crossed = await follow(browser, begunByAda);
   expect(crossed.status).toBe(400);
-  expect(await crossed.text()).toContain('"type":"auth-done","status":"failed"');
+  expect(await crossed.text()).toContain('postMessage("failed")');
   expect(await identities()).toEqual(before);
   expect(app.log.events('sign_in_failed')).toMatchObject([{ reason: 'not-theirs' }]);
 

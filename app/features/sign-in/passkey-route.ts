@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { newSessionToken } from '../../domain/members/session.server.ts';
-import {
-  beginPasskey,
-  PASSKEY_INTENTS,
-  type PasskeyTask,
-} from '../../domain/sign-in/passkey-tasks.server.ts';
+import { beginPasskey } from '../../domain/sign-in/passkey-tasks.server.ts';
 import { finishPasskey } from '../../domain/sign-in/finish-passkey.server.ts';
 import { passkeyAnswerSchema } from '../../domain/sign-in/passkey-answers.server.ts';
 import {
@@ -12,7 +8,12 @@ import {
   readSignInBrowser,
   sessionCookie,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { signInMessage } from '../../domain/sign-in/sign-in-words.ts';
+import {
+  passkeyIntent,
+  type PasskeyTask,
+  signInMessage,
+} from '../../domain/sign-in/sign-in-words.ts';
+import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods } from '../request/guards.server.ts';
@@ -28,6 +29,8 @@ const finishSchema = z.strictObject({
   label: z.string().max(1000).default(''),
   answer: passkeyAnswerSchema,
 });
+type Begin = z.output<typeof beginSchema>;
+type Finish = z.output<typeof finishSchema>;
 
 /**
  * POST /api/passkeys with a task: the options for the browser. PUT with its answer: what became of it, with the session
@@ -37,39 +40,30 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { services, viewer, requestId, address, ownOrigin } = context.get(requestContext);
   const own = readSignInBrowser({ services, viewer, requestId }, request.headers);
   const browser = { ...own, origin: ownOrigin };
-  const isBeginning = request.method === 'POST';
-  const parsed = isBeginning
-    ? await parseJsonBody(request, requestId, parserOf(beginSchema))
-    : await parseJsonBody(request, requestId, parserOf(finishSchema));
+  const schema = request.method === 'POST' ? beginSchema : finishSchema;
+  const parsed = await parseJsonBody(request, requestId, (body) =>
+    parseShape<Begin | Finish>(schema, body),
+  );
   if (!parsed.ok) return parsed.response;
   const taken = await services.rateLimits.take('sign-in', address);
   if (!taken.ok) return rejectionResponse(taken, requestId);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (!('answer' in parsed.value)) {
+  if (!('answer' in parsed.data)) {
     const browserToken = own.browserToken ?? newSessionToken(services);
-    const begun = await beginPasskey(services, viewer, parsed.value, { ...browser, browserToken });
+    const begun = await beginPasskey(services, viewer, parsed.data, { ...browser, browserToken });
     if (!begun.ok) return rejectionResponse(begun, requestId);
     headers.append('set-cookie', browserCookie(services, browserToken));
     return Response.json({ options: begun.options }, { headers });
   }
-  const done = await finishPasskey(services, viewer, parsed.value, browser);
+  const done = await finishPasskey(services, viewer, parsed.data, browser);
   if (done.token) headers.append('set-cookie', sessionCookie(services, done.token));
   const { status, codes } = done;
   if (['signed-in', 'connected', 'confirmed', 'let-go'].includes(status)) {
     return Response.json({ status, ...(codes && { codes }) }, { headers });
   }
-  const title = signInMessage(PASSKEY_INTENTS[parsed.value.task], status).text;
+  const title = signInMessage(passkeyIntent(parsed.data.task), status).text;
   return problemResponse(status === 'not-admitted' ? 'not-allowed' : 'invalid-request', {
     requestId,
     title,
   });
-}
-
-function parserOf<Value>(schema: z.ZodType<Value>) {
-  return (body: unknown) => {
-    const { data: value, success } = schema.safeParse(body);
-    return success
-      ? ({ ok: true, value } as const)
-      : ({ ok: false, code: 'invalid-request' } as const);
-  };
 }

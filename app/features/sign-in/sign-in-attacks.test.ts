@@ -30,7 +30,7 @@ async function expectRefused(
   const text = await answer.text();
   expect(answer.status).toBe(400);
   expect(text).toContain(LOGIN_FAILED);
-  expect(text).toContain('"type":"auth-done","status":"failed"');
+  expect(text).toContain('postMessage("failed")');
   expect(answer.headers.getSetCookie().join()).not.toContain('session');
   expect(await signInRows(app)).toEqual(NOTHING);
   expect(app.log.events('sign_in_failed')).toHaveLength(1);

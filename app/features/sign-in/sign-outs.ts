@@ -14,7 +14,7 @@ export async function signOutEverywhere(form: HTMLFormElement): Promise<void> {
 export async function signOut(body?: FormData): Promise<RequestResult<unknown>> {
   const result = await requestJson('/auth/sign-out', { method: 'POST', body });
   if (!result.ok) return result;
-  postAuthMessage({ v: 1, type: 'signed-out' });
+  postAuthMessage('signed-out');
   // The next user of this computer must not see typed text.
   forgetTab();
   return result;

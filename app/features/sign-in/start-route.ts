@@ -23,7 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const next = safeNext(query.get('next'));
   const failed = (limited: RateLimited | null = null, status: SignInStatus = 'failed') =>
     showResult(services, frame, { status, mode, intent, next, token: null }, limited);
-  if (!isProviderId(provider)) return problemResponse('not-found', { requestId });
+  if (!isProviderId(provider) || !services.providers.ids.includes(provider)) {
+    return problemResponse('not-found', { requestId });
+  }
   const taken = await services.rateLimits.take('sign-in', address);
   if (!taken.ok) return failed(taken);
   // Prevents CSRF: another site must not connect its identity to the member's account.
@@ -31,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
   const isReauth = intent === 'connect' && query.get('again') === '1';
-  const options = {
+  const asked = {
     provider,
     mode,
     intent,
@@ -40,11 +42,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     origin: ownOrigin,
     browserToken,
   } as const;
-  const begun = await startSignIn(services, viewer, options);
-  if (!begun.ok) {
-    if (begun.reason === 'not-here') return problemResponse('not-found', { requestId });
-    return failed(null, begun.reason === 'not-recent' ? 'not-recent' : 'failed');
-  }
+  const begun = await startSignIn(services, viewer, asked);
+  if (!begun.ok) return failed(null, begun.status);
   return new Response(null, {
     status: 302,
     headers: {

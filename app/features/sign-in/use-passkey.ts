@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { postAuthMessage } from '../../domain/sign-in/auth-channel.ts';
 import {
-  type SignInIntent,
+  passkeyIntent,
+  type PasskeyTask,
   signInMessage,
   type SignInStatus,
 } from '../../domain/sign-in/sign-in-words.ts';
-import type { PasskeyTask } from '../../domain/sign-in/passkey-tasks.server.ts';
 import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { showRecoveryCodes } from './show-recovery-codes.tsx';
@@ -29,7 +29,7 @@ export function usePasskey({ task, next, words }: Options) {
   const [nameError, setNameError] = useState<string | null>(null);
   const notify = useNotify();
   const finish = useSignInResult();
-  const intent: SignInIntent = task === 'again' ? 'connect' : task;
+  const intent = passkeyIntent(task);
   const fallback = signInMessage(intent, 'failed').text;
   const run = async ({ name = '', label = '' }: Typed): Promise<string | null> => {
     const begun = await requestJson<{ options: never }>('/api/passkeys', {
@@ -50,7 +50,7 @@ export function usePasskey({ task, next, words }: Options) {
     if (!done.ok) return rejectionTitle(done, fallback);
     if (done.data.codes) void showRecoveryCodes(done.data.codes, next === '/owner-link');
     const { status } = done.data;
-    postAuthMessage({ v: 1, type: 'auth-done', status });
+    postAuthMessage(status);
     if (status === 'signed-in') resetGuestUsage();
     void finish({ intent, next, words }, status);
     return null;

@@ -12,7 +12,7 @@ import {
   type SignInStatus,
 } from '../../domain/sign-in/sign-in-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { browserStorage, forgetTab } from '../../platform/browser/web-storage.ts';
+import { forgetTab } from '../../platform/browser/web-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isSameViewer, type PublicViewer } from '../../platform/http/viewer.ts';
@@ -93,14 +93,14 @@ export function useAuthBroadcast(): void {
   const finish = useSignInResult();
   const showToast = useSignInToast();
   const onMessage = useEffectEvent((message: AuthMessage) => {
-    if (message.type === 'signed-out') {
+    if (message === 'signed-out') {
       forgetTab();
       return void refresh();
     }
-    if (message.status === 'signed-in') resetGuestUsage();
+    if (message === 'signed-in') resetGuestUsage();
     const begun = takePopupSignIn();
-    if (begun) void finish(begun, message.status);
-    else if (VIEWER_CHANGES.includes(message.status)) void refresh();
+    if (begun) void finish(begun, message);
+    else if (VIEWER_CHANGES.includes(message)) void refresh();
   });
   const notifyResult = useEffectEvent(() => {
     const news = readResult(document.cookie);
@@ -119,7 +119,7 @@ const VIEWER_CHANGES: readonly SignInStatus[] = ['signed-in', 'connected', 'let-
 
 /** Resets the browser's copy of the guest usage at sign-in (docs/product.md §4). The server's count does not change. */
 export function resetGuestUsage(): void {
-  mirrorGuest(browserStorage('localStorage'), { id: null, postsGenerated: 0, lastUsed: 0 });
+  mirrorGuest({ id: null, postsGenerated: 0, lastUsed: 0 });
 }
 
 /** The minimum interval between two checks of the viewer. Milliseconds. */
