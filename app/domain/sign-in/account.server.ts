@@ -10,9 +10,7 @@ import {
 } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { foldText } from '../../platform/text/fold-text.ts';
-import { findMember, updateUser } from '../members/member-store.server.ts';
-import type { Profile } from '../members/profile.ts';
+import { findMember } from '../members/member-store.server.ts';
 import { countUnread } from '../notifications/notifications.server.ts';
 import { countOwnPosts, lockForDeletion } from '../posts/post-store.server.ts';
 import { listOwnPosts } from '../posts/posts.server.ts';
@@ -61,19 +59,6 @@ export async function findBestScore(services: Services, viewer: Member): Promise
   const params = { type: 'all', search: '', cursor: null, limit: SCORED_POSTS } as const;
   const { posts } = await listOwnPosts(services, viewer, params);
   return posts.length > 0 ? Math.max(...posts.map(({ post }) => scores.memo(post))) : null;
-}
-
-/** Changes the viewer's name and bio. */
-export function editProfile(
-  services: Services,
-  viewer: Member,
-  { displayName, bio }: Profile,
-): Promise<void> {
-  return updateUser(services.db, viewer.id, {
-    display_name: displayName,
-    bio: bio === '' ? null : bio,
-    search_text: foldText(`${displayName} ${viewer.email}`),
-  });
 }
 
 /** Exports everything stored about the viewer as one JSON document. */

@@ -59,21 +59,13 @@ export function postAuthMessage(message: AuthMessage): void {
  * one. Asks the server, because a message proves nothing.
  */
 export function startViewerWatch(): void {
-  let isChecking = false;
   const check = async () => {
-    if (isChecking) return;
-    isChecking = true;
-    if (await isMember()) window.location.reload();
-    isChecking = false;
+    const viewer = await requestJson<{ kind?: unknown }>('/api/viewer');
+    // Without a connection the page stays as it is.
+    if (viewer.ok && viewer.data.kind === 'member') window.location.reload();
   };
   listenToAuth((message) => {
     if (message === 'signed-in') void check();
   });
   window.addEventListener('pageshow', (event) => event.persisted && void check());
-}
-
-// Without a connection the page stays as it is.
-async function isMember(): Promise<boolean> {
-  const viewer = await requestJson<{ kind?: unknown }>('/api/viewer');
-  return viewer.ok && viewer.data.kind === 'member';
 }

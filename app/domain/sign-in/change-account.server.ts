@@ -2,13 +2,15 @@ import { hasJustSignedIn } from './sessions.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
+import { foldText } from '../../platform/text/fold-text.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
 import { unblock } from '../moderation/blocks.server.ts';
+import { updateUser } from '../members/member-store.server.ts';
 import { deleteSession } from '../members/session-store.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { deleteOwnPost } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteAccount, editProfile } from './account.server.ts';
+import { deleteAccount } from './account.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
 import { disconnectSignIn } from './identities.server.ts';
 import { parseProfile } from '../members/profile.ts';
@@ -88,7 +90,12 @@ async function saveProfile(
   const error = await screenProfile(services, parsed.profile, viewer);
   if (error === 'unchecked') return refused(errorMessage('request-unchecked'), 503);
   if (error) return { ok: false, status: 422, ...error };
-  await editProfile(services, viewer, parsed.profile);
+  const { displayName, bio } = parsed.profile;
+  await updateUser(services.db, viewer.id, {
+    display_name: displayName,
+    bio: bio === '' ? null : bio,
+    search_text: foldText(`${displayName} ${viewer.email}`),
+  });
   return CHANGED;
 }
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ReencodedPhoto } from '../../platform/images/image-encoding.server.ts';
-import type { ImageWorkerPool } from '../../platform/images/image-worker-pool.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import { findAvatar, updateUser, upsertAvatar } from '../members/member-store.server.ts';
@@ -19,7 +17,13 @@ export async function savePhoto(services: Services, userId: string, url: string)
     if (known?.source_hash === source_hash) return;
     const fetched = await services.fetchPhoto(url);
     if (!fetched) return;
-    const made = await makeInTime(services.imageWorkers, fetched);
+    const made = await withTimeout(PHOTO_TIMEOUT_MS, (signal) =>
+      services.imageWorkers.reencodePhoto(async () => {
+        // After the timeout, the worker skips it.
+        signal.throwIfAborted();
+        return fetched;
+      }),
+    );
     if (!made?.ok) {
       services.log.info(
         { user: userId, reason: made?.reason ?? 'busy' },
@@ -40,15 +44,4 @@ export async function savePhoto(services: Services, userId: string, url: string)
   } catch (error) {
     services.log.warn({ err: error, user: userId }, 'a picture was not kept');
   }
-}
-
-/** Encodes the photo. Null when it takes too long. */
-function makeInTime(workers: ImageWorkerPool, fetched: Buffer): Promise<ReencodedPhoto | null> {
-  return withTimeout(PHOTO_TIMEOUT_MS, (signal) =>
-    workers.reencodePhoto(() => {
-      // After the timeout, the worker skips it.
-      signal.throwIfAborted();
-      return Promise.resolve(fetched);
-    }),
-  );
 }

@@ -124,23 +124,12 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
         </p>
         <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-3">
           <input type="hidden" name="intent" value="delete-account" />
-          <label htmlFor="confirmation" className="text-sm font-semibold">
-            Type “{DELETE_PHRASE}” to go through with it.
-          </label>
-          <input
+          <TextField
             id="confirmation"
-            name="confirmation"
+            label={<span className="text-sm">Type “{DELETE_PHRASE}” to go through with it.</span>}
+            error={error}
             required
-            autoComplete="off"
-            className="field"
-            aria-describedby={error ? 'confirmation-error' : undefined}
-            aria-invalid={error ? true : undefined}
           />
-          {error && (
-            <p id="confirmation-error" role="alert" className="text-sm font-medium text-bad">
-              {error}
-            </p>
-          )}
           {isRecent ? (
             <button type="submit" className="button button-plain border-bad text-bad">
               Delete my account for good

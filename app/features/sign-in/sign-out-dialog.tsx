@@ -1,14 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
-import {
-  LOG_ME_OUT,
-  NEVER_MIND,
-  SIGN_OUT_FACTS,
-  SIGN_OUT_STEPS,
-  type SignOutStep,
-  STILL_LEAVE,
-} from './sign-out-words.ts';
+import { SIGN_OUT_STEPS, type SignOutStep } from './sign-out-words.ts';
 import { signOut } from './sign-outs.ts';
 import { loadedViewer } from './viewer-sync.ts';
 
@@ -47,7 +40,7 @@ function Steps({ safe, onClose }: StepsProps) {
       <Words step={step} index={index} />
       <div className="mt-8 flex flex-col gap-2 sm:flex-row-reverse">
         <button ref={safe} type="button" className="button button-primary" onClick={onClose}>
-          {NEVER_MIND}
+          Never Mind
         </button>
         <button
           type="button"
@@ -55,10 +48,12 @@ function Steps({ safe, onClose }: StepsProps) {
           className="button button-quiet text-muted"
           onClick={isLast ? leave : () => setIndex(index + 1)}
         >
-          {isLast ? LOG_ME_OUT : STILL_LEAVE}
+          {isLast ? 'Yes, Log Me Out' : 'I Still Want to Leave'}
         </button>
       </div>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">{SIGN_OUT_FACTS}</p>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+        Signing out ends this session in every tab. Your posts stay, and so does the way back in.
+      </p>
     </>
   );
 }

@@ -29,12 +29,3 @@ export const SIGN_OUT_STEPS: readonly SignOutStep[] = [
     ],
   },
 ];
-
-/** Button labels (docs/product.md §4). */
-export const STILL_LEAVE = 'I Still Want to Leave';
-export const NEVER_MIND = 'Never Mind';
-export const LOG_ME_OUT = 'Yes, Log Me Out';
-
-/** The real effect of signing out, shown below every step. */
-export const SIGN_OUT_FACTS =
-  'Signing out ends this session in every tab. Your posts stay, and so does the way back in.';
