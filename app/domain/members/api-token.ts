@@ -42,7 +42,6 @@ export function ownToken(row: ApiTokenRow, now: number) {
     id: row.id,
     name: row.name,
     scopes: readScopes(row.scopes),
-    createdAt: row.created_at,
     lastUsedAt: row.last_used,
     expiresAt: row.expires_at,
     hasEnded: row.expires_at !== null && row.expires_at <= now,

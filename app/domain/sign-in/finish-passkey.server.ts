@@ -1,18 +1,11 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
-import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
-import type { LoginAttemptRow } from '../../platform/db/tables.ts';
+import type { Db, LoginAttemptRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { attemptOf, type PasskeyBrowser } from './passkey-tasks.server.ts';
-import { PASSKEY_ISSUER } from './identities.server.ts';
-import {
-  type Arrival,
-  identityRow,
-  noteSignIn,
-  signInMember,
-  signUpMember,
-} from './member-sign-in.server.ts';
+import { connectIdentity, PASSKEY_ISSUER } from './identities.server.ts';
+import { type Arrival, createMember, enter, signInMember } from './member-sign-in.server.ts';
 import {
   type PasskeyAnswer,
   readChallenge,
@@ -24,7 +17,7 @@ import { passkeyPlace } from './passkey-places.server.ts';
 import { findPasskey, insertPasskey, notePasskeyUse } from './passkey-store.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { noteRefusal, RefusedSignInError } from './refused-sign-in.server.ts';
-import { insertIdentity, takeAttempt } from './sign-in-store.server.ts';
+import { takeAttempt } from './sign-in-store.server.ts';
 import type { PasskeyTask, SignInStatus } from './sign-in-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
@@ -101,17 +94,20 @@ async function finishCreation(
     last_used: null,
   };
   if (task === 'connect') {
-    if (viewer.kind === 'member' && viewer.id === userId) return connect(services, viewer, row);
-    throw new RefusedSignInError('not-theirs');
+    if (viewer.kind !== 'member' || viewer.id !== userId) {
+      throw new RefusedSignInError('not-theirs');
+    }
+    const add = (trx: Db) => insertPasskey(trx, row);
+    const isConnected = await connectIdentity(services, viewer, identityOf(row.id), add);
+    return { status: isConnected ? 'connected' : 'taken', token: null };
   }
   const arrival = arrivalOf(row.id, attempt.nonce, browser);
-  const signedUp = await services.db.transaction().execute(async (trx) => {
-    const signedIn = await signUpMember(trx, services, arrival, userId);
+  const { token, codes } = await enter(services, arrival, async (trx) => {
+    const created = await createMember(trx, services, arrival, userId);
     await insertPasskey(trx, row);
-    return { ...signedIn, codes: await makeRecoveryCodes(trx, services, userId) };
+    return { ...created, codes: await makeRecoveryCodes(trx, services, userId) };
   });
-  await noteSignIn(services, arrival, signedUp);
-  return { status: 'signed-in', token: signedUp.token, codes: signedUp.codes };
+  return { status: 'signed-in', token, codes };
 }
 
 async function finishUse(
@@ -131,7 +127,6 @@ async function finishUse(
   }
   const arrival = arrivalOf(known.id, '', browser);
   const signedIn = await signInMember(services, arrival);
-  await noteSignIn(services, arrival, signedIn);
   if (task === 'again') return { status: 'confirmed', token: signedIn.token };
   const status = signedIn.isDisabled ? 'let-go' : 'signed-in';
   return { status, token: signedIn.token };
@@ -144,23 +139,6 @@ function arrivalOf(subject: string, name: string, browser: PasskeyBrowser): Arri
 function identityOf(subject: string) {
   const passkey = { provider: 'passkey', issuer: PASSKEY_ISSUER, subject };
   return { ...passkey, email: '', isEmailVerified: false };
-}
-
-async function connect(
-  services: Services,
-  viewer: Member,
-  row: PasskeyRow,
-): Promise<PasskeyResult> {
-  const isConnected = await services.db.transaction().execute(async (trx) => {
-    const added = identityRow(identityOf(row.id), viewer.id, services.now());
-    if (!(await insertIdentity(trx, added))) return false;
-    await insertPasskey(trx, row);
-    return true;
-  });
-  if (!isConnected) return { status: 'taken', token: null };
-  const audit = { event: 'sign_in_connected', provider: 'passkey', user: viewer.id };
-  services.log.info(audit, 'a sign-in was connected');
-  return { status: 'connected', token: null };
 }
 
 function labelOf(given: string, userAgent: string): string {

@@ -1,4 +1,4 @@
-import type { IdentityRow } from '../../platform/db/tables.ts';
+import type { Db, IdentityRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { activeProviders } from '../members/sign-in-policy.server.ts';
@@ -24,15 +24,23 @@ export type Claims = {
   authenticatedAt: number | null;
 };
 
-/** Connects an identity to the viewer's account. False when it belongs to another member. */
+/**
+ * Connects an identity to the viewer's account, with what belongs to it. False when it belongs to another member.
+ */
 export async function connectIdentity(
   services: Services,
   viewer: Member,
-  claims: Claims & { provider: string },
+  identity: Parameters<typeof identityRow>[0],
+  addTo?: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
-  const row = identityRow(claims, viewer.id, services.now());
-  if (await insertIdentity(services.db, row)) {
-    const audit = { event: 'sign_in_connected', provider: claims.provider, user: viewer.id };
+  const row = identityRow(identity, viewer.id, services.now());
+  const isNew = await services.db.transaction().execute(async (trx) => {
+    const isFirst = await insertIdentity(trx, row);
+    if (isFirst) await addTo?.(trx);
+    return isFirst;
+  });
+  if (isNew) {
+    const audit = { event: 'sign_in_connected', provider: row.provider, user: viewer.id };
     services.log.info(audit, 'a sign-in was connected');
     return true;
   }
@@ -75,7 +83,6 @@ export async function listSignIns(services: Services, viewer: Member) {
         key: signInKey(row),
         label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
         email: row.email,
-        since: row.created_at,
       })),
     options: activeProviders(services),
   };

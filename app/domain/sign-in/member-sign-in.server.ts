@@ -50,80 +50,78 @@ type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
 export type SignedIn = Found & { token: string };
 
 /**
- * Finds or creates the member of an identity (docs/product.md §3, User record), moves the guest's posts and replies
- * into the history, ends the browser's old session and starts a new one. Throws RefusedSignInError for a new member that
- * the rule of sign-up refuses.
+ * Finds or creates the member of an identity (docs/product.md §3, User record) and signs it in. Throws
+ * RefusedSignInError for a new member that the rule of sign-up refuses.
  */
 export async function signInMember(services: Services, verified: Arrival): Promise<SignedIn> {
   const isKnown = (await findIdentity(services.db, verified)) !== undefined;
   // Screening may call an endpoint, so it runs before the transaction.
   const name = isKnown ? null : await displayName(services, verified.name);
   const arrival = { ...verified, name };
+  const signIn = () =>
+    enter(services, arrival, async (trx) => {
+      const known = await findIdentity(trx, arrival);
+      return known
+        ? updateKnownMember(trx, services, known, arrival)
+        : createMember(trx, services, arrival, services.newId());
+    });
   try {
-    return await signInOnce(services, arrival);
+    return await signIn();
   } catch (error) {
-    if (error instanceof ParallelSignInError) return signInOnce(services, arrival);
+    if (error instanceof ParallelSignInError) return signIn();
     throw error;
   }
 }
 
-function signInOnce(services: Services, arrival: Arrival): Promise<SignedIn> {
-  return services.db.transaction().execute(async (trx) => {
-    const known = await findIdentity(trx, arrival);
-    const found = known
-      ? await updateKnownMember(trx, services, known, arrival)
-      : await createMember(trx, services, arrival, services.newId());
-    return enter(trx, services, found, arrival);
+/** Signs in the member whose id `find` returns in the same transaction. Null without one, and when it is gone. */
+export function signInKnown(
+  services: Services,
+  visit: Visit,
+  find: (trx: Db) => Promise<string | null>,
+): Promise<SignedIn | null> {
+  return enter(services, visit, async (trx) => {
+    const userId = await find(trx);
+    const user = userId === null ? undefined : await findMember(trx, userId);
+    if (!user) return null;
+    await updateUser(trx, user.id, { last_login: services.now() });
+    return { userId: user.id, isNewUser: false, isDisabled: user.disabled_at !== null };
   });
 }
 
-/** Creates a member of a new identity in the caller's transaction and signs it in. Throws when the identity is known. */
-export async function signUpMember(
-  trx: Db,
-  services: Services,
-  arrival: Arrival,
-  userId: string,
-): Promise<SignedIn> {
-  return enter(trx, services, await createMember(trx, services, arrival, userId), arrival);
-}
-
 /** The browser that somebody arrives with, and how. */
-type Visit = Pick<Arrival, 'provider' | 'guestId' | 'oldToken' | 'userAgent'>;
+type Visit = Pick<Arrival, 'provider' | 'guestId' | 'oldToken' | 'userAgent' | 'requestId'> & {
+  /** The provider of the new session, where another way renews it. */
+  sessionProvider?: string;
+};
 
-/** Signs in a member in the caller's transaction. Null when it is gone. */
-export async function signInKnown(
-  trx: Db,
+/**
+ * Signs in the member that `find` returns, in one transaction: moves the guest's posts and replies into the history,
+ * ends the browser's old session and starts a new one. Then logs it, and records a sign-up in the funnel.
+ */
+export async function enter<Who extends Found | null>(
   services: Services,
-  userId: string,
   visit: Visit,
-): Promise<SignedIn | null> {
-  const user = await findMember(trx, userId);
-  if (!user) return null;
-  await updateUser(trx, userId, { last_login: services.now() });
-  const found = { userId, isNewUser: false, isDisabled: user.disabled_at !== null };
-  return enter(trx, services, found, visit);
+  find: (trx: Db) => Promise<Who>,
+) {
+  const { guestId } = visit;
+  const signedIn = await services.db.transaction().execute(async (trx) => {
+    const found = await find(trx);
+    if (found === null) return null;
+    const { userId } = found;
+    if (guestId) {
+      await claimGuestPosts(trx, services, { userId, guestId });
+      await claimGuestReplies(trx, { userId, guestId });
+    }
+    return { ...found, token: await beginSession(trx, services, userId, visit) };
+  });
+  if (signedIn) await noteSignIn(services, visit, signedIn);
+  return signedIn as (Who & { token: string }) | Extract<Who, null>;
 }
 
-async function enter(
-  trx: Db,
+async function noteSignIn(
   services: Services,
-  found: Found,
-  { provider, guestId, oldToken, userAgent }: Visit,
-): Promise<SignedIn> {
-  const { userId } = found;
-  if (guestId) {
-    await claimGuestPosts(trx, services, { userId, guestId });
-    await claimGuestReplies(trx, { userId, guestId });
-  }
-  const token = await beginSession(trx, services, { userId, provider, oldToken, userAgent });
-  return { ...found, token };
-}
-
-/** Logs a sign-in, and records a sign-up in the funnel. */
-export async function noteSignIn(
-  services: Services,
-  { provider, guestId, userAgent, requestId }: Visit & { requestId: string },
-  { userId, isNewUser }: SignedIn,
+  { provider, guestId, userAgent, requestId }: Visit,
+  { userId, isNewUser }: Found,
 ): Promise<void> {
   const audit = { event: 'signed_in', isNewUser, provider, user: userId, requestId };
   services.log.info(audit, 'somebody signed in');
@@ -132,13 +130,12 @@ export async function noteSignIn(
   await recordEvent(services, guestId, event, { userAgent, referrer: undefined });
 }
 
-type NewSession = Pick<Arrival, 'provider' | 'oldToken' | 'userAgent'> & { userId: string };
-
 /** Starts a session and ends the browser's old one. Returns the new token. */
-export async function beginSession(
+async function beginSession(
   trx: Db,
   services: Services,
-  { userId, provider, oldToken, userAgent }: NewSession,
+  userId: string,
+  { provider, sessionProvider = provider, oldToken, userAgent }: Visit,
 ): Promise<string> {
   if (oldToken) await deleteSessionByToken(trx, hashToken(oldToken));
   const token = newSessionToken(services);
@@ -151,12 +148,13 @@ export async function beginSession(
     last_seen: now,
     expires_at: now + RETENTION.sessionLife,
     user_agent: userAgentFamily(userAgent),
-    provider,
+    provider: sessionProvider,
   });
   return token;
 }
 
-async function createMember(
+/** Creates a member of a new identity in the caller's transaction. Throws when the identity is known. */
+export async function createMember(
   trx: Db,
   services: Services,
   arrival: Arrival,

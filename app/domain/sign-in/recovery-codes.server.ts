@@ -44,19 +44,15 @@ export async function redeemRecoveryCode(
   code: string,
   browser: SignInBrowser,
 ): Promise<SignedIn | null> {
-  const { requestId } = browser;
-  const signedIn = await services.db.transaction().execute(async (trx) => {
-    const userId = await takeRecoveryCode(trx, hashCode(code), services.now());
-    return userId && signInKnown(trx, services, userId, { ...browser, provider: 'recovery-code' });
-  });
-  const audit = { provider: 'recovery-code', requestId };
+  const provider = 'recovery-code';
+  const signedIn = await signInKnown(services, { ...browser, provider }, (trx) =>
+    takeRecoveryCode(trx, hashCode(code), services.now()),
+  );
   if (!signedIn) {
-    const failed = { event: 'sign_in_failed', reason: 'bad-code', ...audit };
+    const { requestId } = browser;
+    const failed = { event: 'sign_in_failed', reason: 'bad-code', provider, requestId };
     services.log.warn(failed, 'a recovery code was refused');
-    return null;
   }
-  const done = { event: 'signed_in', user: signedIn.userId, ...audit };
-  services.log.info(done, 'a member signed in by a recovery code');
   return signedIn;
 }
 

@@ -4,12 +4,7 @@ import { updateUser } from '../members/member-store.server.ts';
 import { findSessionStart } from '../members/session-store.server.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
-import {
-  beginSession,
-  type SignInBrowser,
-  signInKnown,
-  signInMember,
-} from './member-sign-in.server.ts';
+import { type SignInBrowser, signInKnown, signInMember } from './member-sign-in.server.ts';
 import { isOwnerLinkFresh, ownerLinkUse, ownerTokenEnd } from './owner-token.server.ts';
 
 const ISSUER = 'urn:broetry:owner-link';
@@ -55,15 +50,6 @@ function take(services: Services, token: string, end: number | null): Promise<bo
   return takeQuota(services.db, services.settings, ownerLinkUse(token, end));
 }
 
-function note(
-  services: Services,
-  { requestId }: SignInBrowser,
-  user: string,
-  message: string,
-): void {
-  services.log.info({ provider: 'owner-link', requestId, event: 'signed_in', user }, message);
-}
-
 async function redeemAsOwner(
   services: Services,
   viewer: Viewer,
@@ -84,7 +70,6 @@ async function redeemAsOwner(
     ...browser,
     tokens: { invitation: null, ownerLink: null },
   });
-  note(services, browser, signedIn.userId, 'the owner signed in by a link');
   return { did: 'signed-in', session: signedIn.token };
 }
 
@@ -120,12 +105,9 @@ async function signInAs(
   if (!(await take(services, token, ownerTokenEnd(services.secret, token, services.now(), id)))) {
     return null;
   }
-  const signedIn = await services.db
-    .transaction()
-    .execute((trx) => signInKnown(trx, services, id, { provider: 'owner-link', ...browser }));
-  if (!signedIn) return null;
-  note(services, browser, id, 'a member signed in by a link');
-  return { did: 'renewed', session: signedIn.token };
+  const visit = { ...browser, provider: 'owner-link' };
+  const signedIn = await signInKnown(services, visit, () => Promise.resolve(id));
+  return signedIn && { did: 'renewed', session: signedIn.token };
 }
 
 function ownEnd(services: Services, viewer: Member, token: string): number | null {
@@ -143,10 +125,8 @@ async function renew(
   browser: SignInBrowser,
 ): Promise<Redeemed | null> {
   if (!(await take(services, token, ownEnd(services, viewer, token)))) return null;
-  const session = await services.db.transaction().execute(async (trx) => {
-    const provider = (await findSessionStart(trx, viewer))?.provider ?? 'owner-link';
-    return beginSession(trx, services, { userId: viewer.id, provider, ...browser });
-  });
-  note(services, browser, viewer.id, 'a member signed in once more by a link');
-  return { did: 'renewed', session };
+  const sessionProvider = (await findSessionStart(services.db, viewer))?.provider;
+  const visit = { ...browser, provider: 'owner-link', sessionProvider };
+  const signedIn = await signInKnown(services, visit, () => Promise.resolve(viewer.id));
+  return signedIn && { did: 'renewed', session: signedIn.token };
 }

@@ -4,12 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { isAdminEmail } from '../members/sign-in-policy.server.ts';
 import { type Claims, connectIdentity } from './identities.server.ts';
 import { exchangeCode } from './identity-providers.server.ts';
-import {
-  noteSignIn,
-  type SignedIn,
-  type SignInBrowser,
-  signInMember,
-} from './member-sign-in.server.ts';
+import { type SignedIn, type SignInBrowser, signInMember } from './member-sign-in.server.ts';
 import { noteRefusal, RefusedSignInError } from './refused-sign-in.server.ts';
 import { savePhoto } from './save-photo.server.ts';
 import { isRecent } from './sessions.server.ts';
@@ -118,7 +113,6 @@ async function signIn(
   const signedIn = await signInMember(services, arrival);
   const { userId } = signedIn;
   const audit = { provider, user: userId, requestId };
-  await noteSignIn(services, arrival, signedIn);
   const isUnproven = provider !== 'demo' && !claims.isEmailVerified;
   if (isUnproven && isAdminEmail(claims.email, services.settings.adminEmails)) {
     services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
