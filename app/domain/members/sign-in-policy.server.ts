@@ -14,11 +14,6 @@ function lower(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-type DemoSettings = Pick<
-  Settings,
-  'demoSignIn' | 'loopback' | 'publicOrigin' | 'googleClientId' | 'linkedinClientId' | 'oidcIssuer'
->;
-
 export const DEMO_ADMIN_EMAIL = 'prudence@broetry.example';
 
 /** The admin e-mails of a demo sign-in: ADMIN_EMAILS, or the first persona when it is empty. */
@@ -30,7 +25,7 @@ export function demoAdmins({ adminEmails }: Pick<Settings, 'adminEmails'>): read
  * Checks whether the demo account is on. By default only on a server that no other machine can reach: it listens on
  * loopback, has no other provider and no public address behind a proxy.
  */
-export function isDemoOn(settings: DemoSettings): boolean {
+export function isDemoOn(settings: Settings): boolean {
   if (settings.demoSignIn !== 'auto') return settings.demoSignIn === 'on';
   const { loopback, publicOrigin, googleClientId, linkedinClientId, oidcIssuer } = settings;
   if (googleClientId || linkedinClientId || oidcIssuer) return false;

@@ -1,9 +1,6 @@
 /** The confirmation that deletes an account, in any case. */
 export const DELETE_PHRASE = 'delete my account';
 
-/** The label of a shared post that is hidden or queued for review. */
-export const HIDDEN_POST = 'Hidden from everybody else';
-
 export type AccountTab = 'all' | 'community';
 
 /** The texts of the two tabs (docs/product.md §2, Profile). */

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { isAuthMessage, readResult, resultText } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
-it('receives the messages of other pages', () => {
+it('reads only the status of a message', () => {
   for (const message of [...SIGN_IN_STATUSES, 'signed-out']) {
     expect([message, isAuthMessage(message)]).toEqual([message, true]);
+    const more = { status: message, user: 'x', next: '//' };
+    expect([more, isAuthMessage(more)]).toEqual([more, false]);
   }
 });
 
-it.each([null, 'auth-done', 7, [], {}, { status: 'signed-in' }, ['signed-in'], '__proto__'])(
+it.each([null, 'auth-done', 7, [], {}, ['signed-in'], '__proto__'])(
   'ignores the message %j',
   (data) => {
     expect(isAuthMessage(data)).toBe(false);

@@ -31,12 +31,11 @@ export async function redeemOwnerLink(
   browser: SignInBrowser,
 ): Promise<Redeemed | null> {
   const [, token = '', id = ''] = /^([^.]*\.[^.]*\.[^.]*)(?:\.(\w{1,40}))?$/.exec(sent) ?? [];
+  const isOwn = viewer.kind === 'member' && ownEnd(services, viewer, token) !== null;
   const redeemed =
-    viewer.kind === 'member' && ownEnd(services, viewer, token) !== null
-      ? await renew(services, viewer, token, browser)
-      : id === ''
-        ? await redeemAsOwner(services, viewer, token, browser)
-        : await signInAs(services, viewer, { token, id }, browser);
+    isOwn || id !== ''
+      ? await signInAs(services, viewer, { token, id }, browser)
+      : await redeemAsOwner(services, viewer, token, browser);
   if (redeemed === null) {
     const { requestId } = browser;
     const audit = { event: 'sign_in_failed', provider: 'owner-link', reason: 'bad-link' };
@@ -94,19 +93,24 @@ async function makeAdmin(
   return { did: 'made-admin' };
 }
 
-/** For a member who has lost every other way in. */
+/**
+ * Signs in a guest as the member `id`, who has lost every other way in, or the viewer once more: with the provider of the
+ * session before, so that the new one gains no rights.
+ */
 async function signInAs(
   services: Services,
   viewer: Viewer,
   { token, id }: { token: string; id: string },
   browser: SignInBrowser,
 ): Promise<Redeemed | null> {
-  if (viewer.kind === 'member') return null;
-  if (!(await take(services, token, ownerTokenEnd(services.secret, token, services.now(), id)))) {
-    return null;
-  }
-  const visit = { ...browser, provider: 'owner-link' };
-  const signedIn = await signInKnown(services, visit, () => Promise.resolve(id));
+  const own = viewer.kind === 'member' ? viewer : null;
+  const end = own
+    ? ownEnd(services, own, token)
+    : ownerTokenEnd(services.secret, token, services.now(), id);
+  if (!(await take(services, token, end))) return null;
+  const session = own && (await findSessionStart(services.db, own));
+  const visit = { ...browser, provider: 'owner-link', sessionProvider: session?.provider };
+  const signedIn = await signInKnown(services, visit, () => Promise.resolve(own?.id ?? id));
   return signedIn && { did: 'renewed', session: signedIn.token };
 }
 
@@ -115,18 +119,4 @@ function ownEnd(services: Services, viewer: Member, token: string): number | nul
     .filter((member) => member !== '')
     .map((member) => ownerTokenEnd(services.secret, token, services.now(), member));
   return ends.find((end) => end !== null) ?? null;
-}
-
-/** Replaces the viewer's session by a new one of the same provider, so that it gains no rights. */
-async function renew(
-  services: Services,
-  viewer: Member,
-  token: string,
-  browser: SignInBrowser,
-): Promise<Redeemed | null> {
-  if (!(await take(services, token, ownEnd(services, viewer, token)))) return null;
-  const sessionProvider = (await findSessionStart(services.db, viewer))?.provider;
-  const visit = { ...browser, provider: 'owner-link', sessionProvider };
-  const signedIn = await signInKnown(services, visit, () => Promise.resolve(viewer.id));
-  return signedIn && { did: 'renewed', session: signedIn.token };
 }

@@ -7,7 +7,6 @@ import { OwnPostTitle } from '../post/own-post-title.tsx';
 import type { PostSummary } from '../../domain/posts/posts.server.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
-import { HIDDEN_POST } from '../../domain/sign-in/account-words.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 
 /** A post of the history: its name links to its result. */
@@ -24,7 +23,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <LocalTime at={post.createdAt} asAge />
         {post.isShared && !post.isHidden && <span className="font-semibold text-good">Shared</span>}
         {post.isShared && post.isHidden && (
-          <span className="font-semibold text-bad">{HIDDEN_POST}</span>
+          <span className="font-semibold text-bad">Hidden from everybody else</span>
         )}
       </p>
       <Link

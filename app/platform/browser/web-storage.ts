@@ -1,7 +1,7 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The storage, or null where cookies are blocked: there the access throws. */
-export function browserStorage(name: StorageName): Storage | null {
+function browserStorage(name: StorageName): Storage | null {
   try {
     return globalThis[name];
   } catch {
