@@ -1,5 +1,4 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
-import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,57 +7,23 @@ import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
 import { TAKEN_BACK } from '../screening/moderation-words.ts';
-import type { ReportKind } from '../screening/report.ts';
 import {
   countOpenCases,
   countReports,
   listCaseRows,
   listReportWords,
   type QueueRow,
-  type ReportCount,
-  type ReportWords,
 } from './queue-store.server.ts';
 
 /** A case as admins see it, without the ids of the reporters. Times are in epoch milliseconds. */
-export type ModerationCase = {
-  id: string;
-  version: number;
-  kind: ReportKind;
-  postId: string | null;
-  /** The text of the post or comment, or the description of the picture. */
-  text: string;
-  /** The reported picture, or the captioned picture attached to the post. */
-  picture: { url: string; width: number; height: number; alt: string; tags: string[] } | null;
-  authorName: string;
-  authorBio: string;
-  accountName: string;
-  style: string;
-  createdAt: number;
-  openedAt: number;
-  closedAt: number | null;
-  decision: ModerationCaseRow['decision'];
-  reason: string | null;
-  isHidden: boolean;
-  hiddenReason: string | null;
-  reports: { reason: string; count: number }[];
-  words: { reason: string; words: string; contact: string; at: number; isMember: boolean }[];
-};
-
-type Target = Pick<ModerationCase, 'text' | 'authorName' | 'authorBio' | 'picture'>;
-
-/** Data for the cases of a page: report counts, report messages, and attached pictures by post id. */
-type Beside = {
-  counts: readonly ReportCount[];
-  words: readonly ReportWords[];
-  attached: ReadonlyMap<string, AttachedRow>;
-};
+export type ModerationCase = ReturnType<typeof describeCase>;
 
 /** Combines a case with its target and its reports. */
 function describeCase(
   { storage }: Services,
   row: QueueRow,
-  { counts, words, attached }: Beside,
-): ModerationCase {
+  { counts, words, attached }: Awaited<ReturnType<typeof readBeside>>,
+) {
   const { style, hidden_at: hiddenAt } = row;
   return {
     id: row.id,
@@ -90,11 +55,8 @@ function describeCase(
   };
 }
 
-function targetOf(
-  storage: Services['storage'],
-  row: QueueRow,
-  under: AttachedRow | undefined,
-): Target {
+/** The text of the post or comment, or the description of the picture, with its author and its picture. */
+function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRow | undefined) {
   const byOwner = { authorName: printableText(row.owner_name), authorBio: '' };
   if (row.target_kind === 'resource') {
     return {
@@ -123,7 +85,7 @@ function publicText({ post, shown_premise: premise }: QueueRow): string {
 
 const SMALL = 'image/webp';
 
-function pictureOf(storage: Services['storage'], row: QueueRow): ModerationCase['picture'] {
+function pictureOf(storage: Services['storage'], row: QueueRow) {
   const thumbnails = JSON.parse(row.thumbnails ?? '[]') as { type: string; place: string }[];
   const small = thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
   return {
@@ -134,8 +96,6 @@ function pictureOf(storage: Services['storage'], row: QueueRow): ModerationCase[
     tags: (JSON.parse(row.tags ?? '[]') as string[]).map(printableText),
   };
 }
-
-type CasesPage = { cases: ModerationCase[]; next: string | null };
 
 const PAGE = 20;
 const MAX_WORDS = 10;
@@ -148,29 +108,30 @@ const MAX_COUNTED = 100;
 export async function listCases(
   services: Services,
   viewer: Viewer,
-  params: { isOpen: boolean; after: string | null },
-): Promise<CasesPage | null> {
+  { isOpen, after: cursor }: { isOpen: boolean; after: string | null },
+) {
   if (!isAdmin(viewer)) return null;
-  const { isOpen } = params;
   const { db } = services;
-  const rows = await listCaseRows(db, {
-    isOpen,
-    after: decodeCursor(params.after),
-    limit: PAGE + 1,
-  });
+  const after = decodeCursor(cursor);
+  const rows = await listCaseRows(db, { isOpen, after, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
-  const ids = shown.map(({ id }) => id);
-  const postIds = shown.flatMap((row) => (row.target_kind === 'post' ? (row.post_id ?? []) : []));
-  const [counts, words, attached] = await Promise.all([
-    countReports(db, ids),
-    listReportWords(db, ids, MAX_WORDS),
-    findAttached(db, postIds),
-  ]);
+  const beside = await readBeside(db, shown);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   const at = (last && (isOpen ? last.opened_at : last.closed_at)) ?? 0;
   return {
-    cases: shown.map((row) => describeCase(services, row, { counts, words, attached })),
+    cases: shown.map((row) => describeCase(services, row, beside)),
     next: last ? encodeCursor({ at, id: last.id }) : null,
+  };
+}
+
+/** The report counts, the report messages, and the attached pictures by post id. */
+async function readBeside(db: Services['db'], rows: readonly QueueRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const postIds = rows.flatMap((row) => (row.target_kind === 'post' ? (row.post_id ?? []) : []));
+  return {
+    counts: await countReports(db, ids),
+    words: await listReportWords(db, ids, MAX_WORDS),
+    attached: await findAttached(db, postIds),
   };
 }
 

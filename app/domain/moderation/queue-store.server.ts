@@ -52,10 +52,8 @@ export function summarizeOpenCases(db: Db, since: number) {
     .executeTakeFirstOrThrow();
 }
 
-export type ReportCount = { case_id: string; reason: string; count: number };
-
 /** Returns the number of reports per case and reason. */
-export async function countReports(db: Db, caseIds: readonly string[]): Promise<ReportCount[]> {
+export async function countReports(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   return db
     .selectFrom('reports')
@@ -66,7 +64,7 @@ export async function countReports(db: Db, caseIds: readonly string[]): Promise<
     .execute();
 }
 
-export type ReportWords = {
+type ReportWords = {
   case_id: string;
   reason: string;
   message: string | null;

@@ -1,11 +1,10 @@
-import { findMember } from '../members/member-store.server.ts';
 import type { Db, ModerationCaseRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { storedNetwork } from '../../platform/limits/client-network.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { lockMember } from '../members/member-store.server.ts';
+import { findMember, lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
@@ -17,7 +16,7 @@ import {
 } from '../screening/case-store.server.ts';
 import { NOTIFICATIONS } from '../screening/moderation-words.ts';
 import { type ReportReason, REPORTS_THAT_HIDE, type ReportTarget } from '../screening/report.ts';
-import { findTarget, isShown, type Target } from '../screening/target-store.server.ts';
+import { findTarget, type Target } from '../screening/target-store.server.ts';
 import { hideTarget, lockTarget } from './hidden-target-store.server.ts';
 
 /** The reporting client: a member, or a guest identified by guest id and network. */
@@ -63,7 +62,7 @@ async function saveReport(
   if (isMember && !(await lockMember(trx, viewer.id))) return;
   await lockTarget(trx, { id, postId });
   const target = await findTarget(trx, report.target);
-  if (!target || !(await isShown(trx, target))) return;
+  if (!target?.isShown) return;
   const now = services.now();
   const known = await ensureCase(trx, target, { id: services.newId(), now });
   const isNew = await insertReport(trx, {

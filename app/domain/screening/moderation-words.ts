@@ -11,15 +11,14 @@ export const REPORT_REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
+const { other, ...NAMED_REASONS } = REPORT_REASON_WORDS;
+
 /** Labels of the removal reasons, for the queue, the author and the public log. */
 export const HIDE_REASON_WORDS: Readonly<Record<HideReason, string>> = {
-  harassment: 'Harassment, or a real person as the butt of it',
-  hateful: 'Hateful',
-  spam: 'Spam',
-  'private-information': 'Private information',
+  ...NAMED_REASONS,
   depicted: 'The person depicted asked for it',
   coarse: 'Language',
-  other: 'Something else',
+  other,
 };
 
 /** Labels for why a target is hidden during the review, for the queue. */

@@ -1,11 +1,10 @@
-import { findTarget } from './target-store.server.ts';
-import type { Target } from './target-store.server.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { ensureCase, reopenCase } from './case-store.server.ts';
 import { NOTIFICATIONS } from './moderation-words.ts';
 import type { ReportTarget } from './report.ts';
+import { findTarget, type Target } from './target-store.server.ts';
 
 /**
  * Adds a target that is hidden for review to the moderation queue, and notifies its owner. Call it in the transaction

@@ -3,14 +3,9 @@ export const REPORT_KINDS = ['post', 'comment', 'resource'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export type ReportTarget = { kind: ReportKind; id: string };
 
-export const REPORT_REASONS = [
-  'harassment',
-  'hateful',
-  'spam',
-  'private-information',
-  'depicted',
-  'other',
-] as const;
+const REASONS = ['harassment', 'hateful', 'spam', 'private-information', 'depicted'] as const;
+
+export const REPORT_REASONS = [...REASONS, 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The number of members whose reports hide a target before a review. */
@@ -23,13 +18,5 @@ export const MAX_REPORT_LENGTH = 500;
 export const MAX_CONTACT_LENGTH = 200;
 
 /** Reasons for a removal. */
-export const HIDE_REASONS = [
-  'harassment',
-  'hateful',
-  'spam',
-  'private-information',
-  'depicted',
-  'coarse',
-  'other',
-] as const;
+export const HIDE_REASONS = [...REASONS, 'coarse', 'other'] as const;
 export type HideReason = (typeof HIDE_REASONS)[number];

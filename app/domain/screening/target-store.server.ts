@@ -11,26 +11,21 @@ export type Target = ReportTarget & {
   text: string;
   hiddenAt: number | null;
   hiddenReason: string | null;
-  /** Whether the target is in the community or the library, hidden or not. */
-  isShared: boolean;
+  /** Whether everybody can see the target. A comment also needs a visible post. */
+  isShown: boolean;
 };
 
 /** Returns the target of a report or a case. Undefined when it no longer exists. */
 export async function findTarget(db: Db, { kind, id }: ReportTarget): Promise<Target | undefined> {
   if (kind === 'resource') {
     const row = await resourceTarget(db, id);
-    return row && { kind, id, ...row, postId: null, style: '', isShared: true };
+    return row && { kind, id, ...row, postId: null, style: '', isShown: row.hiddenAt === null };
   }
   const row = await (kind === 'post' ? postTarget(db, id) : commentTarget(db, id));
-  return row && { kind, id, ...row, isShared: row.isShared === 'community' };
-}
-
-/** Returns whether the target is publicly visible. A comment also needs a visible post. */
-export async function isShown(db: Db, target: Target): Promise<boolean> {
-  if (!target.isShared || target.hiddenAt !== null) return false;
-  if (target.kind !== 'comment') return true;
-  const post = await postTarget(db, target.postId ?? '');
-  return post?.hiddenAt === null;
+  if (!row) return undefined;
+  const { type, postHiddenAt, ...target } = row;
+  const isShown = type === 'community' && postHiddenAt === null && target.hiddenAt === null;
+  return { kind, id, ...target, isShown };
 }
 
 function postTarget(db: Db, id: string) {
@@ -43,7 +38,8 @@ function postTarget(db: Db, id: string) {
       'post as text',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
-      'type as isShared',
+      'hidden_at as postHiddenAt',
+      'type',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -60,7 +56,8 @@ function commentTarget(db: Db, id: string) {
       'comments.text as text',
       'comments.hidden_at as hiddenAt',
       'comments.hidden_reason as hiddenReason',
-      'posts.type as isShared',
+      'posts.hidden_at as postHiddenAt',
+      'posts.type',
     ])
     .where('comments.id', '=', id)
     .executeTakeFirst();
