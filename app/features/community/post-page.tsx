@@ -1,11 +1,10 @@
 import { data, Link, redirect, useNavigate } from 'react-router';
-import { type HumorLevel, parseHumorLevel } from '../../../comedy/post-styles.ts';
-import type { CommentsPage } from '../../domain/community/comment.ts';
+import { parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
-import { type HouseOpinions, houseOpinions } from '../../domain/writing/house-opinions.server.ts';
-import { type ReaderLevels, readerLevels } from '../../domain/writing/reader-levels.server.ts';
+import { houseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { describeRejection } from '../../platform/http/errors.ts';
@@ -44,10 +43,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // An invalid cursor loads the first page.
   const after = decodeCursor(search.get('comments'));
   const origin = services.publicOrigin;
+  const page = post && (await listComments(services, viewer, post.id, after));
   // The responses for private and for unknown posts must be identical.
-  if (!post) return data({ post, origin, ...NOTHING }, { status: 404 });
-  const page = await listComments(services, viewer, post.id, after);
-  const isFirst = after === null;
+  if (!post || !page) return data({ post: null, origin }, { status: 404 });
   return data({
     post,
     origin,
@@ -56,20 +54,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     turned: parseHumorLevel(search.get('level') ?? '') ?? null,
     // Only members have the form. Without a key the response for guests can be cached.
     comments: {
-      page: page ?? NO_PAGE,
-      isFirst,
+      first: page,
+      isFirst: after === null,
       formKey: viewer.kind === 'member' ? services.newId() : '',
     },
   });
 }
-
-const NO_PAGE: CommentsPage = { comments: [], next: null };
-const NOTHING = {
-  opinions: null,
-  levels: null,
-  turned: null,
-  comments: { page: NO_PAGE, isFirst: true, formKey: '' },
-};
 
 /** The forms of the page without script: the reader's own story, adding or deleting a comment, and a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -106,7 +96,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, ...more } = loaderData;
   const { hasCommunity } = useSwitches();
   useShareOpened(loaderData.post !== null);
   const back = hasCommunity ? (
@@ -114,7 +103,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   ) : (
     <BackLink to="/account">Back to your posts</BackLink>
   );
-  if (!post) {
+  if (!loaderData.post) {
     return (
       <PlainPage title={MISSING_POST} back={back}>
         <p>{MISSING_POST_HINT}</p>
@@ -125,24 +114,18 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
-        <SharedPost key={post.id} loaded={post} {...more} answer={actionData} />
+        <SharedPost key={loaderData.post.id} {...loaderData} answer={actionData} />
       </div>
     </div>
   );
 }
 
-type SharedProps = {
-  loaded: FeedPost;
-  origin: string;
-  opinions: HouseOpinions | null;
-  levels: ReaderLevels | null;
-  turned: HumorLevel | null;
-  comments: { page: CommentsPage; isFirst: boolean; formKey: string };
+type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }> & {
   /** Of a form without script. */
   answer: Route.ComponentProps['actionData'];
 };
 
-function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) {
+function SharedPost({ post: loaded, origin, comments, answer, ...more }: SharedProps) {
   const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
   const isMember = useViewer().kind === 'member';
@@ -191,9 +174,7 @@ function SharedPost({ loaded, origin, comments, answer, ...more }: SharedProps) 
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
       <CommentsSection
         postId={post.id}
-        first={comments.page}
-        isFirst={comments.isFirst}
-        formKey={comments.formKey}
+        {...comments}
         rejected={answer?.about === 'comments' ? answer : null}
         onCount={count}
         onGuest={() => prompt.show('comment')}
