@@ -92,7 +92,6 @@ export default [
   at('api/posts/:id', 'post/post-route.ts'),
   at('api/posts/:id/share', 'community/share-route.ts'),
   at('api/posts/:id/game', 'game/game-post-route.ts'),
-  at('api/posts/:id/highlight', 'community/highlight-route.ts'),
   at('api/posts/:id/opinions', 'community/opinions-route.ts'),
   at('comments/:id/avatar', 'comments/comment-avatar-route.ts'),
   at('requests', 'feature-requests/requests-page.tsx'),
@@ -113,8 +112,6 @@ export default [
   at('api/comment-sections', 'translator/comment-sections-route.ts'),
   at('api/reports', 'moderation/report-route.ts'),
   at('api/removals/:id', 'moderation/removal-route.ts'),
-  at('api/blocks', 'moderation/block-route.ts'),
-  at('api/blocks/:id', 'moderation/unblock-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),
   // `*` returns the 404 of the API.

@@ -86,8 +86,8 @@ async function openWorld(reader: Reader) {
   };
   const visit = { event: 'try_now_click', metadata: { source: 'hero' } } as const;
   await recordEvent(app.services, 'guest-1', visit, { userAgent: '', referrer: undefined });
-  const json = { target: { kind: 'post', id: made.POST }, reason: 'depicted', words: 'Not me.' };
-  await app.browser().fetch('/api/reports', { json });
+  const body = new URLSearchParams({ reason: 'depicted', words: 'Not me.' });
+  await app.browser().fetch(`/api/reports?post=${made.POST}`, { body });
   if (reader === 'guest') {
     return { app, made: { ...made, WRITTEN: '' }, page: await app.person(WIDE), member: null };
   }

@@ -96,8 +96,8 @@ it('tells the second of two admins that the first was faster', async () => {
   const app = await openApp({ env });
   app.expectComplaints(/409/);
   const { id } = await writerWithPost(app);
-  const json = { target: { kind: 'post', id }, reason: 'spam' };
-  await app.browser().fetch('/api/reports', { json });
+  const body = new URLSearchParams({ reason: 'spam' });
+  await app.browser().fetch(`/api/reports?post=${id}`, { body });
   const { page: one } = await openAs(app, { email: ADMIN });
   const two = await one.context().newPage();
   for (const page of [one, two]) await page.goto(`${app.origin}/admin/moderation`);

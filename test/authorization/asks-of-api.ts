@@ -66,21 +66,16 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('PUT', admins(401, 403, 422), { path: '/api/posts/{shared}/game?date=2026-12-01' }),
     ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),
   ],
-  '/api/posts/:id/highlight': [
-    ask('PUT', admins(401, 403, 204), {
-      path: '/api/posts/{theirs}/highlight',
-      json: { as: 'pinned', isOn: true },
-    }),
-    ask('PUT', admins(401, 403, 404), {
-      path: '/api/posts/{hidden}/highlight',
-      json: { as: 'featured', isOn: true },
-    }),
-  ],
   '/api/posts/:id/opinions': [
     opinion(members(401, 200), { intent: 'react', kind: 'agree' }),
     opinion(members(401, 200), { intent: 'react' }),
     opinion(members(401, 404), { intent: 'react', kind: 'agree' }, '{hidden}'),
     opinion(members(401, 404), { intent: 'react' }, '{hidden}'),
+    opinion(members(401, 200), { intent: 'block' }),
+    opinion(members(401, 404), { intent: 'block' }, '{hidden}'),
+    opinion(owner(401, 200), { intent: 'unblock', block: '{block}' }),
+    opinion(admins(401, 403, 200), { intent: 'highlight', as: 'pinned', isOn: 'yes' }),
+    opinion(admins(401, 403, 404), { intent: 'highlight', as: 'pinned', isOn: 'yes' }, '{hidden}'),
     opinion(members(401, 200), TEXT),
     opinion(members(401, 404), TEXT, '{hidden}'),
     opinion(owner(401, 200), { intent: 'delete-comment', comment: '{comment}' }),
@@ -132,9 +127,7 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
   ],
   '/api/reports': [
-    ask('POST', everybody(202), {
-      json: { target: { kind: 'post', id: '{theirs}' }, reason: 'spam' },
-    }),
+    ask('POST', everybody(202), { path: '/api/reports?post={theirs}', form: { reason: 'spam' } }),
   ],
   '/api/removals/:id': [
     ask(
@@ -145,11 +138,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
       },
     ),
   ],
-  '/api/blocks': [
-    ask('POST', members(401, 200), { json: { kind: 'post', id: '{theirs}' } }),
-    ask('POST', members(401, 404), { json: { kind: 'post', id: '{hidden}' } }),
-  ],
-  '/api/blocks/:id': [ask('DELETE', owner(401, 204), { path: '/api/blocks/{block}' })],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
   '/api/acts': [ask('POST', everybody(204), { json: { act: 'copy', id: '{theirs}' } })],
   '/api/vitals': [

@@ -11,7 +11,7 @@ import { hashToken } from '../../app/domain/members/session.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
-import { blockWriter } from '../../app/domain/moderation/blocks.server.ts';
+import { blockWriter } from '../../app/domain/community/blocks.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
 import { takeDown } from '../../app/domain/moderation/removals.server.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
@@ -42,7 +42,7 @@ const ROWS = {
   media: async (services, owner) => (await resource(services, owner)).image,
   block: async (services, owner) => {
     const id = await theirs(services);
-    return (await blockWriter(services, owner, { kind: 'post', id })) ?? '';
+    return (await blockWriter(services, owner, id)) ?? '';
   },
   session: async (services, owner) => {
     const [id, now] = [services.newId(), services.now()];

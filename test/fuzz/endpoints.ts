@@ -68,9 +68,8 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
   },
   '/community/removals': { query: ['after'] },
   '/api/reports': {
-    json: [
-      { target: { kind: 'resource', id: '{resource}' }, reason: 'spam', words: 'x', contact: 'y' },
-    ],
+    query: ['post', 'comment', 'resource'],
+    form: [{ reason: 'spam', words: 'x', contact: 'y' }],
   },
   '/owner-link': { query: ['token'], remembers: true },
   '/api/passkeys': {

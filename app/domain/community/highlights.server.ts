@@ -4,7 +4,8 @@ import { changeInstance, readInstance } from '../instance/instance.server.ts';
 import { type FeedPost, findSharedPost, showPosts } from './feed.server.ts';
 
 /** A post that an admin puts forward: first in New, or as the best post of /home and the landing page. */
-export type Highlight = 'pinned' | 'featured';
+export const HIGHLIGHTS = ['pinned', 'featured'] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
 
 type Outcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-found' };
 

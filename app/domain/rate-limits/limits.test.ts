@@ -54,7 +54,6 @@ const AT_ONCE = 'That was a lot at once. Wait a minute and try again.';
 const IN_TIME = 'That was a lot at once. Try again in 2 minutes.';
 const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
-const REPORT = { target: { kind: 'post', id: 'none' }, reason: 'spam', words: '', contact: '' };
 const STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
 const IDEA = { context: 'I watered a plant.', via: 'home' };
@@ -78,7 +77,7 @@ const ROWS: Record<RateLimitName, Row> = {
   report: [
     '"report";q=10;w=3600',
     'That was a lot of reports for one hour. Try again later.',
-    () => ask('/api/reports', { json: REPORT }),
+    () => ask('/api/reports?post=none', formOf({ reason: 'spam' })),
   ],
   share: [
     '"share";q=20;w=3600',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 
 const formOf = (fields: Record<string, string>) => ({
@@ -22,11 +22,11 @@ async function appWithPost(text = 'a post to be looked at', env: Record<string, 
   return { app, writer: browser, member, postId, shared };
 }
 
-const reportOf = (id: string, more: object = {}) => ({
-  target: { kind: 'post', id },
-  reason: 'harassment',
-  ...more,
-});
+const report = (who: TestBrowser, id: string, more: Record<string, string> = {}, from?: string) =>
+  who.fetch(`/api/reports?post=${encodeURIComponent(id)}`, {
+    ...formOf({ reason: 'harassment', ...more }),
+    from,
+  });
 
 const reports = (app: TestApp) => app.db.selectFrom('reports').selectAll().execute();
 
@@ -39,8 +39,7 @@ it('takes a report from anybody, and says the same of everything', async () => {
   );
   const answers: unknown[] = [];
   for (const id of [postId, hidden.postId, 'none', '../../etc', 'x'.repeat(100)]) {
-    const guest = app.browser();
-    const answer = await guest.fetch('/api/reports', { json: reportOf(id) });
+    const answer = await report(app.browser(), id);
     answers.push([answer.status, await answer.text()]);
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[202,"{}"]']));
@@ -51,28 +50,29 @@ it('keeps one report of a guest and a target, whatever its cookie says the secon
   const { app, postId } = await appWithPost();
   const guest = app.browser();
   for (let times = 0; times < 3; times += 1) {
-    await guest.fetch('/api/reports', { json: reportOf(postId, { words: `no. ${times}` }) });
+    await report(guest, postId, { words: `no. ${times}` });
   }
   expect(await reports(app)).toMatchObject([{ message: 'no. 0' }]);
 });
 
 it.each([
-  ['no JSON', { body: '{"target"', headers: { 'content-type': 'application/json' } }, 400],
-  ['another type', { body: 'x=1', headers: { 'content-type': 'text/plain' } }, 415],
-  ['nothing', { json: null }, 422],
-  ['a list', { json: [] }, 422],
-  ['no target', { json: { reason: 'spam' } }, 422],
-  ['another kind', { json: { target: { kind: 'user', id: 'x' }, reason: 'spam' } }, 422],
-  ['a field of its own', { json: { ...reportOf('x'), admin: true } }, 422],
-  ['no reason', { json: { target: { kind: 'post', id: 'x' }, reason: '' } }, 422],
-  ['a reason of its own', { json: { ...reportOf('x'), reason: 'constructor' } }, 422],
-  ['words that are none', { json: reportOf('x', { words: 7 }) }, 422],
-  ['an essay on how to write back', { json: reportOf('x', { contact: 'y'.repeat(201) }) }, 422],
-  ['a novel', { json: reportOf('x', { words: 'y'.repeat(501) }) }, 422],
-])('refuses a report with %s', async (_, ask, status) => {
+  ['no form', '?post=x', { json: { reason: 'spam' } }],
+  ['another type', '?post=x', { body: 'reason=spam', headers: { 'content-type': 'text/plain' } }],
+  ['no target', '', formOf({ reason: 'spam' })],
+  ['an empty target', '?post=', formOf({ reason: 'spam' })],
+  ['another kind', '?user=x', formOf({ reason: 'spam' })],
+  ['no reason', '?post=x', formOf({})],
+  ['a reason of its own', '?post=x', formOf({ reason: 'constructor' })],
+  [
+    'an essay on how to write back',
+    '?post=x',
+    formOf({ reason: 'spam', contact: 'y'.repeat(201) }),
+  ],
+  ['a novel', '?post=x', formOf({ reason: 'spam', words: 'y'.repeat(501) })],
+])('refuses a report with %s', async (_, target, ask) => {
   const app = await createTestApp();
-  const answer = await app.browser().fetch('/api/reports', { method: 'POST', ...ask });
-  expect(answer.status).toBe(status);
+  const answer = await app.browser().fetch(`/api/reports${target}`, { method: 'POST', ...ask });
+  expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ title: expect.stringMatching(/\w/) });
 });
 
@@ -97,10 +97,10 @@ it('takes a report from the plain page, says what is missing, and how the operat
 
 it('keeps how a guest can be reached for the admins, and of members nothing more', async () => {
   const { app, postId } = await appWithPost();
-  const json = reportOf(postId, { contact: ' +49 30 <b>123</b> ' });
-  expect((await app.browser().fetch('/api/reports', { json })).status).toBe(202);
+  const contact = ' +49 30 <b>123</b> ';
+  expect((await report(app.browser(), postId, { contact })).status).toBe(202);
   const { browser: member } = await memberBrowser(app);
-  await member.fetch('/api/reports', { json });
+  await report(member, postId, { contact });
   const kept = new Set((await reports(app)).map(({ contact }) => contact));
   expect(kept).toEqual(new Set(['+49 30 <b>123</b>', null]));
   const path = `/report?post=${postId}`;
@@ -117,7 +117,7 @@ it('keeps how a guest can be reached for the admins, and of members nothing more
 it('says which post was removed, and keeps its words out of the log', async () => {
   const text = `First line.\n\n${'word '.repeat(30)}`;
   const { app, member, postId } = await appWithPost(text);
-  await app.browser().fetch('/api/reports', { json: reportOf(postId) });
+  await report(app.browser(), postId);
   const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
   const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
@@ -138,10 +138,8 @@ it('shows hostile words of a report as text', async () => {
   const { app, postId } = await appWithPost();
   const { browser } = await memberBrowser(app, { email: ADMIN });
   for (const [index, words] of HOSTILE_TEXTS.slice(0, 9).entries()) {
-    const json = reportOf(postId, { words: words.slice(0, 500) });
-    const { status } = await app
-      .browser()
-      .fetch('/api/reports', { json, from: `192.0.2.${index}` });
+    const said = { words: words.slice(0, 500) };
+    const { status } = await report(app.browser(), postId, said, `192.0.2.${index}`);
     expect(status).toBeLessThan(500);
   }
   const page = await (await browser.fetch('/admin/moderation')).text();
@@ -169,7 +167,7 @@ it('refuses a hateful post in plain words, and it is still there', async () => {
 
 it('lets admins decide, once', async () => {
   const { app, postId } = await appWithPost();
-  await app.browser().fetch('/api/reports', { json: reportOf(postId) });
+  await report(app.browser(), postId);
   const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
   const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
   const isHidden = async () => (await app.browser().fetch(`/post/${postId}`)).status === 404;
@@ -190,28 +188,28 @@ it('lets admins decide, once', async () => {
   expect(log).not.toContain('a post to be looked at');
 });
 
-it('blocks whom a post or a comment names', async () => {
+it('blocks the author of a post, and takes it back', async () => {
   const { app, postId } = await appWithPost();
   const { browser } = await memberBrowser(app);
-  const json = { kind: 'post', id: postId };
-  expect((await browser.fetch('/api/blocks', { json: { ...json, id: 'none' } })).status).toBe(404);
-  expect((await browser.fetch('/api/blocks', { json: { ...json, kind: 'user' } })).status).toBe(
-    422,
-  );
-  const blocked = await browser.fetch('/api/blocks', { json });
+  const send = async (form: Record<string, string>, id = postId) => {
+    const answer = await browser.fetch(`/api/posts/${id}/opinions`, formOf(form));
+    return { status: answer.status, ...((await answer.json()) as { block?: string }) };
+  };
+  expect((await send({ intent: 'block' }, 'none')).status).toBe(404);
+  const blocked = await send({ intent: 'block' });
   expect(blocked.status).toBe(200);
-  const { id: blockId } = (await blocked.json()) as { id: string };
   expect(await (await browser.fetch('/api/community')).json()).toMatchObject({ posts: [] });
   const account = await (await browser.fetch('/account')).text();
   expect(account).toContain('Members you have blocked');
   const id = /name="block" value="(\w+)"/.exec(account)?.[1] ?? '';
-  expect(blockId).toBe(id);
+  expect(blocked.block).toBe(id);
   const unblock = formOf({ intent: 'unblock', block: id });
   expect((await browser.fetch('/account', unblock)).status).toBe(200);
   expect((await browser.fetch('/account', unblock)).status).toBe(404);
-  expect((await browser.fetch('/api/blocks', { json })).status).toBe(200);
-  const again = (await (await browser.fetch('/api/blocks', { json })).json()) as { id: string };
-  expect((await browser.fetch(`/api/blocks/${again.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await send({ intent: 'block' })).status).toBe(200);
+  const { block = '' } = await send({ intent: 'block' });
+  expect((await send({ intent: 'unblock', block })).status).toBe(200);
+  expect((await send({ intent: 'unblock', block })).status).toBe(404);
   const feed = await (await browser.fetch('/api/community')).json();
   expect(feed).toMatchObject({ posts: [{ id: postId }] });
 });

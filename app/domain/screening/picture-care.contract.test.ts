@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Member } from '../../platform/http/viewer.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { blockWriter } from '../moderation/blocks.server.ts';
+import { blockWriter } from '../community/blocks.server.ts';
 import { decideCase, undoDecision } from '../moderation/decisions.server.ts';
 import { listCases } from '../moderation/cases.server.ts';
 import { listRemovals, removeResource } from '../moderation/removals.server.ts';
@@ -12,6 +12,7 @@ import { findResource, guardFile, listResources } from '../media-library/resourc
 import type { Services } from '../../platform/services.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { watchOver } from '../../../test/factories/watch-over.ts';
 import {
   clockNow,
@@ -169,12 +170,13 @@ it('keeps the files for a day, in which it can be restored, and the hash for eve
 });
 
 it('shows no picture of somebody whom the viewer has blocked, except by its link', async () => {
-  const { services, row, target } = await start(`blocked ${mark()}`);
+  const { services, owner, row } = await start(`blocked ${mark()}`);
   const viewer = await newMember(services);
   const found = async (search: string) =>
     (await shelf(services, viewer, search)).some((one) => one.id === row.id);
   expect([await found(''), await found('q=blocked')]).toEqual([true, true]);
-  expect(await blockWriter(services, viewer, target)).not.toBeNull();
+  const postId = await shareNew(services, owner, `a post of the owner ${mark()}`);
+  expect(await blockWriter(services, viewer, postId)).not.toBeNull();
   expect([await found(''), await found('q=blocked')]).toEqual([false, false]);
   expect(await isShown(services, viewer, row.id)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
-import { unblock } from '../moderation/blocks.server.ts';
+import { unblock } from '../community/blocks.server.ts';
 import { updateUser } from '../members/member-store.server.ts';
 import { deleteSession } from '../members/session-store.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';

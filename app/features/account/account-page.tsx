@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { listBlocked } from '../../domain/moderation/blocks.server.ts';
+import { listBlocked } from '../../domain/community/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { Blocked } from '../../domain/moderation/blocks.server.ts';
+import type { Blocked } from '../../domain/community/blocks.server.ts';
 import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';

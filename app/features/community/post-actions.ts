@@ -14,13 +14,12 @@ import {
   rejectionTitle,
   requestBlob,
   requestDelete,
-  requestJson,
-  sendForm,
 } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
+import { sendOpinion } from '../comments/comments-api.ts';
 import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
@@ -67,15 +66,14 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     onGone(post.id);
   }
   async function block(): Promise<void> {
-    const json = { kind: 'post', id: post.id };
-    const sent = await requestJson<{ id: string }>('/api/blocks', { method: 'POST', json });
+    const sent = await sendOpinion<{ block: string }>(post.id, { intent: 'block' });
     if (!sent.ok) return notify('bad', BLOCK_FAILED);
-    const { id } = sent.data;
-    notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(id) });
+    notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(sent.data.block) });
     await reloadFeed();
   }
-  async function unblock(blockId: string): Promise<void> {
-    if (!(await requestDelete(`/api/blocks/${blockId}`))) return notify('bad', UNBLOCK_FAILED);
+  async function unblock(id: string): Promise<void> {
+    const sent = await sendOpinion(post.id, { intent: 'unblock', block: id });
+    if (!sent.ok && sent.status !== 404) return notify('bad', UNBLOCK_FAILED);
     notify('good', UNBLOCKED);
     await reloadFeed();
   }
@@ -111,8 +109,8 @@ export function useHighlight(post: FeedPost, change: ChangePost) {
   const notify = useNotify();
   const viewer = useViewer();
   async function send(as: Highlight, isOn: boolean): Promise<void> {
-    const json = { as, isOn };
-    const sent = await requestJson(`/api/posts/${post.id}/highlight`, { method: 'PUT', json });
+    const fields = { intent: 'highlight', as, ...(isOn && { isOn: 'yes' }) };
+    const sent = await sendOpinion(post.id, fields);
     if (!sent.ok) return notify('bad', rejectionTitle(sent, CHANGE_FAILED));
     notify('good', HIGHLIGHTED[as][isOn ? 'on' : 'off']);
     const mark = { [as === 'pinned' ? 'isPinned' : 'isFeatured']: isOn || undefined };
@@ -123,6 +121,7 @@ export function useHighlight(post: FeedPost, change: ChangePost) {
 }
 
 type Reaction = ReactionKind | null;
+type Reacted = { reaction: Reaction; realReactions: number };
 
 /**
  * What the reader thinks of a post: shown at once, then sent. Of many presses in a row the last one counts; one
@@ -137,7 +136,8 @@ export function useReaction(post: FeedPost, change: ChangePost) {
     let sent = first;
     for (;;) {
       // One after the other: side by side an old one could come last.
-      const response = await sendReaction(post.id, sent);
+      const form = { intent: 'react', kind: sent ?? '' };
+      const response = await sendOpinion<Reacted>(post.id, form);
       if (!response.ok) {
         change(post.id, (now) => withReaction(now, before));
         notify('bad', rejectionTitle(response, REACTION_FAILED));
@@ -167,9 +167,4 @@ function withReaction(post: FeedPost, reaction: Reaction): FeedPost {
 
 function withCount(post: FeedPost, realReactions: number): FeedPost {
   return { ...post, likes: post.likes - post.realReactions + realReactions, realReactions };
-}
-
-function sendReaction(id: string, kind: Reaction) {
-  type Body = { reaction: Reaction; realReactions: number };
-  return sendForm<Body>(`/api/posts/${id}/opinions`, { intent: 'react', kind: kind ?? '' });
 }

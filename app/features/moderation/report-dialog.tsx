@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { requestJson } from '../../platform/browser/json-requests.ts';
+import { sendForm } from '../../platform/browser/json-requests.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
@@ -46,8 +46,8 @@ function useReport(target: ReportTarget, onClose: () => void) {
   async function send(form: FormData): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const json = { target, ...Object.fromEntries(form) };
-    const sent = await requestJson('/api/reports', { method: 'POST', json });
+    const fields = Object.fromEntries(form) as Record<string, string>;
+    const sent = await sendForm(`/api/reports?${target.kind}=${target.id}`, fields);
     setIsBusy(false);
     if (!sent.ok) {
       return setError({ field: sent.field ?? '', message: sent.title ?? REPORT_FAILED });

@@ -1,49 +1,38 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { describeRejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
-  NO_REASON,
   REPORTED,
   reportPromise,
   THINGS,
 } from '../../domain/screening/moderation-words.ts';
-import { parseReport, parseTarget } from './report-input.ts';
 import { ReportFields } from './report-fields.tsx';
-import { reportTarget } from '../../domain/moderation/report-target.server.ts';
-import { REPORT_KINDS, type ReportTarget } from '../../domain/screening/report.ts';
+import { sendReport, targetIn } from './reports.server.ts';
 
-/** Returns the target of `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
+/** Returns the target in the address. Does not check that it exists. */
 export function loader({ request }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  return { target: targetIn(params), isSent: params.has('sent') };
+  const isSent = new URL(request.url).searchParams.has('sent');
+  return { target: targetIn(request.url), isSent };
 }
 
 /** Sends the report, also without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
-  const form = (await readForm(request)) ?? new FormData();
+export async function action(args: Route.ActionArgs) {
+  const form = (await readForm(args.request)) ?? new FormData();
+  const rejected = await sendReport(args, form);
+  if (!rejected) throw redirect('/report?sent', { status: 303 });
+  const { status, message } = describeRejection(rejected);
   const values = {
     reason: formText(form, 'reason'),
     words: formText(form, 'words'),
     contact: formText(form, 'contact'),
   };
-  const target = targetIn(new URL(request.url).searchParams);
-  const parsed = parseReport({ target, ...values });
-  if (!parsed.ok) {
-    const error = { field: parsed.field ?? '', message: parsed.message ?? NO_REASON };
-    return data({ error, values }, { status: 422 });
-  }
-  const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
-  const limited = await reportTarget(services, { viewer, guestId, address }, parsed.report);
-  if (limited === null) throw redirect('/report?sent', { status: 303 });
-  const { message, headers } = limited;
-  const error = { field: '', message };
-  return data({ error, values }, { status: 429, headers });
+  const { field = '', headers } = rejected;
+  return data({ error: { field, message }, values }, { status, headers });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -105,9 +94,4 @@ function NothingNamed() {
   return (
     <p className="mt-4 text-lg">To report something, open its menu{place} and choose Report.</p>
   );
-}
-
-function targetIn(params: URLSearchParams): ReportTarget | null {
-  const kind = REPORT_KINDS.find((one) => params.has(one)) ?? 'post';
-  return parseTarget({ kind, id: params.get(kind) });
 }

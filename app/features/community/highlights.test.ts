@@ -13,7 +13,10 @@ async function world() {
   const ids: string[] = [];
   for (const text of texts) ids.push(await shareNew(app.services, viewer, text));
   const put = (id: string, as: string, isOn = true) =>
-    boss.fetch(`/api/posts/${id}/highlight`, { method: 'PUT', json: { as, isOn } });
+    boss.fetch(`/api/posts/${id}/opinions`, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'highlight', as, ...(isOn && { isOn: 'yes' }) }),
+    });
   const main = async (path: string, who: TestBrowser = app.browser()) =>
     readPage(await (await who.fetch(path)).text()).text;
   return { app, boss, ids, put, main };
@@ -25,26 +28,26 @@ const order = (text: string) =>
 it('pins one post, which is the first in New with a label, until it is taken down', async () => {
   const { app, ids, put, main } = await world();
   expect(order(await main('/community'))).toEqual(['Third', 'Second', 'First']);
-  expect((await put(ids[0]!, 'pinned')).status).toBe(204);
+  expect((await put(ids[0]!, 'pinned')).status).toBe(200);
   const pinned = await main('/community');
   expect(order(pinned)).toEqual(['First', 'Third', 'Second']);
   expect(pinned.match(/Pinned/g)).toHaveLength(1);
   expect(order(await main('/community?sort=popular'))).toHaveLength(3);
-  expect((await put(ids[1]!, 'pinned')).status).toBe(204);
+  expect((await put(ids[1]!, 'pinned')).status).toBe(200);
   expect(order(await main('/community'))).toEqual(['Second', 'Third', 'First']);
   await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', ids[1]!).execute();
   app.services.pageCache.clear();
   const without = await main('/community');
   expect([order(without), without.includes('Pinned')]).toEqual([['Third', 'First'], false]);
-  expect((await put(ids[0]!, 'pinned')).status).toBe(204);
-  expect((await put(ids[0]!, 'pinned', false)).status).toBe(204);
+  expect((await put(ids[0]!, 'pinned')).status).toBe(200);
+  expect((await put(ids[0]!, 'pinned', false)).status).toBe(200);
   expect(await main('/community')).not.toContain('Pinned');
 });
 
 it('features one post as the best of the landing page and home, until it is taken down', async () => {
   const { app, boss, ids, put, main } = await world();
   expect(await main('/')).not.toContain('The best post');
-  expect((await put(ids[1]!, 'featured')).status).toBe(204);
+  expect((await put(ids[1]!, 'featured')).status).toBe(200);
   for (const text of [await main('/'), await main('/home', boss)]) {
     expect([text.includes('The best post'), order(text)]).toEqual([true, ['Second']]);
   }

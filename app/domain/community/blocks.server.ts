@@ -9,8 +9,7 @@ import {
   insertBlock,
   listBlockRows,
 } from '../screening/block-store.server.ts';
-import type { ReportTarget } from '../screening/report.ts';
-import { findTarget, isShown } from '../screening/target-store.server.ts';
+import { findFeedRow } from './feed-store.server.ts';
 
 /** Maximum number of blocks per member. */
 const MAX_BLOCKED = 500;
@@ -22,24 +21,24 @@ const MAX_BLOCKED = 500;
 export type Blocked = { id: string; name: string; at: number };
 
 /**
- * Blocks the owner of a post, comment or picture. The viewer's feed omits the blocked member's posts, and the blocked
- * member cannot react to the viewer's posts. Returns the id of the block. Returns null when the target is missing,
- * hidden or the viewer's own, or when the viewer has 500 blocks.
+ * Blocks the author of a shared post. The viewer's feed omits the blocked member's posts, and the blocked member cannot
+ * react to the viewer's posts. Returns the id of the block. Returns null when the post is missing, hidden or the viewer's
+ * own, or when the viewer has 500 blocks.
  */
 export function blockWriter(
   services: Services,
   viewer: Member,
-  asked: ReportTarget,
+  postId: string,
 ): Promise<string | null> {
   return services.db.transaction().execute(async (trx) => {
-    const target = isId(asked.id) ? await findTarget(trx, asked) : undefined;
-    if (!target || target.ownerId === viewer.id || !(await isShown(trx, target))) return null;
-    const areThere = (await lockMember(trx, viewer.id)) && (await lockMember(trx, target.ownerId));
+    const post = isId(postId) ? await findFeedRow(trx, postId) : undefined;
+    if (!post || post.user_id === viewer.id) return null;
+    const areThere = (await lockMember(trx, viewer.id)) && (await lockMember(trx, post.user_id));
     if (!areThere || (await findBlockedIds(trx, viewer.id)).size >= MAX_BLOCKED) return null;
     return insertBlock(trx, {
       id: services.newId(),
       user_id: viewer.id,
-      blocked_id: target.ownerId,
+      blocked_id: post.user_id,
       created_at: services.now(),
     });
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { listComments, writeComment } from '../community/comments.server.ts';
-import { parseFeedParams } from '../community/feed.ts';
-import { listFeed } from '../community/feed.server.ts';
+import { listComments, writeComment } from './comments.server.ts';
+import { parseFeedParams } from './feed.ts';
+import { listFeed } from './feed.server.ts';
 import { blockWriter, listBlocked, unblock } from './blocks.server.ts';
-import { reactToPost } from '../community/react-to-post.server.ts';
+import { reactToPost } from './react-to-post.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { id, mark, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
@@ -43,8 +43,8 @@ it('takes the posts of a blocked member out of the feed, and fills the gaps', as
     if (count % 2 === 0) kept.unshift(await shareNew(services, quiet, `${word} quiet ${count}`));
   }
   const [first = ''] = loudPosts;
-  expect(await blockWriter(services, me, { kind: 'post', id: first })).toMatch(/\w/);
-  const again = await blockWriter(services, me, { kind: 'post', id: first });
+  expect(await blockWriter(services, me, first)).toMatch(/\w/);
+  const again = await blockWriter(services, me, first);
   const mine = await feed(services, me, word);
   expect(mine.ids).toEqual(kept);
   expect(mine.sizes[0]).toBe(5);
@@ -63,10 +63,11 @@ it('keeps a blocked member from reacting and commenting, and its comments from t
   const services = servicesOn(db());
   const [me, loud] = [await newMember(services), await newMember(services)];
   const mine = await shareNew(services, me, `mine ${mark()}`);
+  const theirs = await shareNew(services, loud, `loud ${mark()}`);
   const say = (text: string) => writeComment(services, loud, { postId: mine, text, key: id() });
   const said = await say('before');
   if (!said.ok) throw new Error(said.reason);
-  expect(await blockWriter(services, me, { kind: 'comment', id: said.comment.id })).toMatch(/\w/);
+  expect(await blockWriter(services, me, theirs)).toMatch(/\w/);
   expect(await say('after')).toEqual({ ok: false, reason: 'blocked' });
   expect(await reactToPost(services, loud, mine, 'agree')).toEqual({
     ok: false,
@@ -87,7 +88,7 @@ it("blocks nobody for a post that is one's own, private or not there", async () 
     hidden_at: 1,
   });
   for (const postId of [mine, hidden, 'none', '../x']) {
-    expect(await blockWriter(services, me, { kind: 'post', id: postId })).toBeNull();
+    expect(await blockWriter(services, me, postId)).toBeNull();
   }
   expect(await listBlocked(services, me)).toEqual([]);
 });
