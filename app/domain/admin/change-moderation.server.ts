@@ -13,7 +13,7 @@ export type ModerationChange =
 
 const REFUSALS = {
   'not-allowed': [403, 'Only admins decide here.'],
-  decided: [409, ERRORS['case-decided'].message],
+  'case-decided': [409, ERRORS['case-decided'].message],
   'not-found': [404, 'This is gone: its writer has deleted it.'],
   'too-late': [404, UNDO_TOO_LATE],
   'no-reason': [422, CHOOSE_REASON],

@@ -1,5 +1,5 @@
 import { findStyle } from '../../../comedy/post-styles.ts';
-import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -8,11 +8,11 @@ import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
 import { TAKEN_BACK } from '../screening/moderation-words.ts';
 import {
-  countOpenCases,
   countReports,
   listCaseRows,
   listReportWords,
   type QueueRow,
+  summarizeOpenCases,
 } from './queue-store.server.ts';
 
 /** A case as admins see it, without the ids of the reporters. Times are in epoch milliseconds. */
@@ -50,7 +50,7 @@ function describeCase(
         words: printableText(said.message ?? ''),
         contact: printableText(said.contact ?? ''),
         at: said.created_at,
-        isMember: said.is_member === 1,
+        isMember: said.reporter_id !== null,
       })),
   };
 }
@@ -114,14 +114,9 @@ export async function listCases(
   const { db } = services;
   const after = decodeCursor(cursor);
   const rows = await listCaseRows(db, { isOpen, after, limit: PAGE + 1 });
-  const shown = rows.slice(0, PAGE);
+  const { shown, next } = cutPage(rows, PAGE);
   const beside = await readBeside(db, shown);
-  const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  const at = (last && (isOpen ? last.opened_at : last.closed_at)) ?? 0;
-  return {
-    cases: shown.map((row) => describeCase(services, row, beside)),
-    next: last ? encodeCursor({ at, id: last.id }) : null,
-  };
+  return { cases: shown.map((row) => describeCase(services, row, beside)), next };
 }
 
 /** The report counts, the report messages, and the attached pictures by post id. */
@@ -136,6 +131,8 @@ async function readBeside(db: Services['db'], rows: readonly QueueRow[]) {
 }
 
 /** Returns the number of open cases, 100 at most. Returns 0 unless the viewer is an admin. */
-export async function countWaiting({ db }: Services, viewer: Viewer): Promise<number> {
-  return isAdmin(viewer) ? countOpenCases(db, MAX_COUNTED) : 0;
+export async function countWaiting({ db, now }: Services, viewer: Viewer): Promise<number> {
+  if (!isAdmin(viewer)) return 0;
+  const { waiting } = await summarizeOpenCases(db, now());
+  return Math.min(waiting, MAX_COUNTED);
 }

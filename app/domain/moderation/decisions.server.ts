@@ -1,5 +1,6 @@
 import { deleteNotification } from '../notifications/notification-store.server.ts';
 import type { AuditRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND } from '../../platform/http/errors.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
@@ -27,9 +28,9 @@ export type Decision =
 /** `undoId` is the id to pass to `undoDecision`. `version` is the new version of the case. */
 export type DecisionOutcome =
   | { ok: true; undoId: string; version: number }
-  | { ok: false; reason: 'not-allowed' | 'not-found' | 'decided' };
+  | { ok: false; reason: 'not-allowed' | 'not-found' | 'case-decided' };
 
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+const DECIDED = { ok: false, reason: 'case-decided' } as const;
 
 export type AuditDetails = {
   caseId: string;
@@ -45,7 +46,7 @@ export type AuditDetails = {
   notice: string | null;
 };
 
-/** Decides a case; admins only. Of two concurrent decisions one succeeds, and the other returns `decided`. */
+/** Decides a case; admins only. Of two concurrent decisions one succeeds, and the other returns `case-decided`. */
 export function decideCase(
   services: Services,
   viewer: Member,
@@ -75,7 +76,7 @@ export async function decideInTransaction(
   const now = services.now();
   const change = changeFor(decision, now);
   if (!(await changeCase(trx, { ...known, version: decision.version }, change))) {
-    return { ok: false, reason: 'decided' };
+    return DECIDED;
   }
   const notice = await carryOut(trx, services, target, decision);
   const { kind, id, style, hiddenAt, hiddenReason } = target;
@@ -145,7 +146,7 @@ function pageOf({ kind, id, postId }: Target): string {
 
 /**
  * Undoes a decision of the viewer within one minute, and deletes its notification. Returns `not-found` after that,
- * and `decided` when the case has changed since.
+ * and `case-decided` when the case has changed since.
  */
 export function undoDecision(
   services: Services,
@@ -157,9 +158,7 @@ export function undoDecision(
     const done = await findAudit(trx, undoId);
     // The page offers undo for ten seconds; the rest of the minute allows for a slow network.
     const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
-    if (!done?.details || !isMine || done.action === 'undo') {
-      return { ok: false, reason: 'not-found' };
-    }
+    if (!done?.details || !isMine || done.action === 'undo') return NOT_FOUND;
     return undo(trx, services, done, JSON.parse(done.details) as AuditDetails);
   });
 }
@@ -171,13 +170,13 @@ async function undo(
   { caseId, version, before, notice }: AuditDetails,
 ): Promise<DecisionOutcome> {
   const known = await findCase(trx, caseId);
-  if (!known || !(await lockMember(trx, known.owner_id))) return { ok: false, reason: 'not-found' };
+  if (!known || !(await lockMember(trx, known.owner_id))) return NOT_FOUND;
   await lockTarget(trx, { id: known.target_id, postId: known.post_id });
   if (!(await changeCase(trx, { id: caseId, version }, before.case))) {
-    return { ok: false, reason: 'decided' };
+    return DECIDED;
   }
   const target = await findTarget(trx, { kind: known.target_kind, id: known.target_id });
-  if (!target) return { ok: false, reason: 'not-found' };
+  if (!target) return NOT_FOUND;
   const now = services.now();
   if (before.hiddenAt === null && target.hiddenAt !== null) await showTarget(trx, target);
   if (before.hiddenAt !== null) {

@@ -10,23 +10,15 @@ import { dateAt, DAY_MS, SECOND_MS } from '../../platform/time/time-units.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import { summarizeOpenCases } from './queue-store.server.ts';
 
-/** The body of the webhook. Slack and its like show `text`. */
-export type Digest = {
-  text: string;
-  waiting: number;
-  /** Opened in the last day. */
-  new: number;
-  /** ISO 8601. */
-  oldest: string;
-  url: string;
-};
-
-/** What waits for a moderator. Null when nothing does. */
+/**
+ * What waits for a moderator: the body of the webhook, of which Slack and its like show `text`. `new`: opened in the last
+ * day. Null when nothing waits.
+ */
 export async function composeDigest({
   db,
   now,
   publicOrigin,
-}: Pick<Services, 'db' | 'now' | 'publicOrigin'>): Promise<Digest | null> {
+}: Pick<Services, 'db' | 'now' | 'publicOrigin'>) {
   const { waiting, fresh, oldest } = await summarizeOpenCases(db, now() - DAY_MS);
   if (oldest === null) return null;
   const url = `${publicOrigin}/admin/moderation`;
@@ -38,12 +30,9 @@ export async function composeDigest({
 /** The pauses before the second and the third attempt. */
 const RETRIES_MS: readonly number[] = [5 * SECOND_MS, 60 * SECOND_MS];
 
-/** A digest that did not arrive. The message does not contain the address, which is a secret. */
-class DigestError extends Error {}
-
 type Sending = { net?: Net; retries?: readonly number[] };
 
-/** Sends the digest to MODERATION_WEBHOOK if something waits. Returns whether it was sent. Throws DigestError. */
+/** Sends the digest to MODERATION_WEBHOOK if something waits. Returns whether it was sent. Throws when it did not arrive. */
 export async function sendDigest(
   services: Pick<Services, 'db' | 'now' | 'publicOrigin' | 'settings'>,
   stopping: AbortSignal,
@@ -58,13 +47,14 @@ export async function sendDigest(
     status = await post(url, digest, net);
     if (status !== null && status >= 200 && status < 300) return true;
   }
-  throw new DigestError(
+  // The address is a secret.
+  throw new Error(
     `MODERATION_WEBHOOK ${status === null ? 'gave no answer' : `answered ${status}`}`,
   );
 }
 
 /** The status of the response. Null for none, and for an address that is not public. */
-function post(url: URL, digest: Digest, net: Net): Promise<number | null> {
+function post(url: URL, digest: object, net: Net): Promise<number | null> {
   return withTimeout(net.timeout, async (signal) => {
     const body = JSON.stringify(digest);
     const headers = {

@@ -5,7 +5,7 @@ import type { Cursor } from '../../platform/http/list-params.ts';
 /** A case joined with its target. */
 export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
-/** Returns a page of cases: open ones oldest first, or closed ones newest first. */
+/** Returns a page of cases: open ones oldest first, or closed ones newest first. `created_at` is the time that sorts them. */
 export function listCaseRows(
   db: Db,
   params: { isOpen: boolean; after: Cursor | null; limit: number },
@@ -14,6 +14,7 @@ export function listCaseRows(
   const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
   const direction = isOpen ? 'asc' : 'desc';
   return withTargets(db)
+    .select((eb) => eb.ref(time).$notNull().as('created_at'))
     .where('moderation_cases.closed_at', isOpen ? 'is' : 'is not', null)
     .$if(after !== null, (query) =>
       query.where((eb) => {
@@ -26,17 +27,6 @@ export function listCaseRows(
     .orderBy('moderation_cases.id', direction)
     .limit(limit)
     .execute();
-}
-
-/** Returns the number of open cases, up to `most`. */
-export async function countOpenCases(db: Db, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('moderation_cases')
-    .select('id')
-    .where('closed_at', 'is', null)
-    .limit(most)
-    .execute();
-  return rows.length;
 }
 
 /** The number of open cases, of those opened since `since`, and when the oldest was opened. */
@@ -64,32 +54,19 @@ export async function countReports(db: Db, caseIds: readonly string[]) {
     .execute();
 }
 
-type ReportWords = {
-  case_id: string;
-  reason: string;
-  message: string | null;
-  contact: string | null;
-  created_at: number;
-  is_member: number;
-};
-
 /** Returns the newest reports that have a message or contact details, up to `most` per case. */
-export async function listReportWords(
-  db: Db,
-  caseIds: readonly string[],
-  most: number,
-): Promise<ReportWords[]> {
+export async function listReportWords(db: Db, caseIds: readonly string[], most: number) {
   if (caseIds.length === 0) return [];
-  const { rows } =
-    await sql<ReportWords>`select case_id, reason, message, contact, created_at, is_member
-    from (
-      select case_id, reason, message, contact, created_at,
-        case when reporter_id is null then 0 else 1 end as is_member,
-        row_number() over (partition by case_id order by created_at desc, id desc) as place
-      from reports
-      where (message is not null or contact is not null) and case_id in (${sql.join([...caseIds])})
-    ) as said where place <= ${most} order by created_at desc`.execute(db);
-  return rows;
+  const place = sql<number>`row_number() over (partition by case_id order by created_at desc, id desc)`;
+  const said = db
+    .selectFrom('reports')
+    .select(['case_id', 'reason', 'message', 'contact', 'created_at', 'reporter_id'])
+    .select(place.as('place'))
+    .where((eb) => eb.or([eb('message', 'is not', null), eb('contact', 'is not', null)]))
+    .where('case_id', 'in', caseIds)
+    .as('said');
+  const newest = db.selectFrom(said).selectAll().where('place', '<=', most);
+  return newest.orderBy('created_at', 'desc').execute();
 }
 
 function withTargets(db: Db) {

@@ -2,6 +2,7 @@ import { findStyle } from '../../../comedy/post-styles.ts';
 import type { AuditRow } from '../../platform/db/tables.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
+import { NOT_FOUND } from '../../platform/http/errors.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,8 +20,6 @@ import {
   type DecisionOutcome,
 } from './decisions.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';
-
-const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
 /** Removes a visible target that may have no reports; admins only. Has the effect of a `delete` decision on its case. */
 export function takeDown(

@@ -44,23 +44,23 @@ export async function reportTarget(
   if (!target || (viewer.kind === 'member' && viewer.id === target.ownerId)) return null;
   const network = storedNetwork(address, services.secret);
   const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${network}`;
-  await services.db
-    .transaction()
-    .execute((trx) => saveReport(trx, services, { viewer, key, report, target }));
+  await services.db.transaction().execute(async (trx) => {
+    if (!(await lockMember(trx, target.ownerId))) return;
+    if (viewer.kind === 'member' && !(await lockMember(trx, viewer.id))) return;
+    await lockTarget(trx, target);
+    await saveReport(trx, services, { viewer, key, report });
+  });
   return null;
 }
 
-type NewReport = { viewer: Viewer; key: string; report: Report; target: Target };
+type NewReport = { viewer: Viewer; key: string; report: Report };
 
 async function saveReport(
   trx: Db,
   services: Services,
-  { viewer, key, report, target: { id, ownerId, postId } }: NewReport,
+  { viewer, key, report }: NewReport,
 ): Promise<void> {
   const isMember = viewer.kind === 'member';
-  if (!(await lockMember(trx, ownerId))) return;
-  if (isMember && !(await lockMember(trx, viewer.id))) return;
-  await lockTarget(trx, { id, postId });
   const target = await findTarget(trx, report.target);
   if (!target?.isShown) return;
   const now = services.now();

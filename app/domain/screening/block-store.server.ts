@@ -43,6 +43,9 @@ export async function findBlockedIds(db: Db, userId: string): Promise<ReadonlySe
   return new Set(rows.map(({ blocked_id: id }) => id));
 }
 
+/** The rejection of a member whom the author of a post has blocked. */
+export const BLOCKED = { ok: false, reason: 'blocked' } as const;
+
 /** Returns whether `byUserId` has blocked `userId`. Inside a transaction, pass the transaction as `db`. */
 export function isBlocked(db: Db, byUserId: string, userId: string): Promise<boolean> {
   const block = { user_id: byUserId, blocked_id: userId };

@@ -80,7 +80,7 @@ it('lets one of two admins decide, and nobody else', async () => {
     decideCase(services, other, { caseId, version: 0, action: 'keep' }),
   ]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'decided' });
+  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'case-decided' });
   const { decision } = (await caseOf(postId)) ?? {};
   expect(await isShown(services, postId)).toBe(decision === 'keep');
   const book = db().selectFrom('audit_log').selectAll().where('target_id', '=', postId);

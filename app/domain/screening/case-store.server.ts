@@ -3,15 +3,6 @@ import type { Db, ModerationCaseRow, ReportRow } from '../../platform/db/tables.
 import type { ReportTarget } from './report.ts';
 import type { Target } from './target-store.server.ts';
 
-function findCaseOf(db: Db, { kind, id }: ReportTarget): Promise<ModerationCaseRow | undefined> {
-  return db
-    .selectFrom('moderation_cases')
-    .selectAll()
-    .where('target_kind', '=', kind)
-    .where('target_id', '=', id)
-    .executeTakeFirst();
-}
-
 export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -22,7 +13,12 @@ export async function ensureCase(
   target: Pick<Target, 'kind' | 'id' | 'postId' | 'ownerId'>,
   { id, now }: { id: string; now: number },
 ): Promise<ModerationCaseRow> {
-  const known = await findCaseOf(trx, target);
+  const known = await trx
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('target_kind', '=', target.kind)
+    .where('target_id', '=', target.id)
+    .executeTakeFirst();
   if (known) return known;
   const row: ModerationCaseRow = {
     id,

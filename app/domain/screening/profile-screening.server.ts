@@ -88,15 +88,21 @@ function bioError(bio: string): string | null {
   return screenWords(bio) === 'clean' ? null : COARSE_BIO;
 }
 
+function changedFields({ displayName, bio }: Said, { name, bio: oldBio }: Before) {
+  const fields = [
+    { field: 'displayName', text: displayName, old: name, check: nameError, flagged: FLAGGED_NAME },
+    { field: 'bio', text: bio, old: oldBio ?? '', check: bioError, flagged: FLAGGED_BIO },
+  ] as const;
+  return fields.filter(({ text, old }) => text !== old);
+}
+
 /** Returns the first field that the local checks reject, or null. Does not call the moderation endpoint. */
-export function profileWordsError(
-  { displayName, bio }: Said,
-  before = NOTHING_SAVED,
-): ProfileFault | null {
-  const name = displayName === before.name ? null : nameError(displayName);
-  if (name !== null) return { field: 'displayName', message: name };
-  const said = bio === (before.bio ?? '') ? null : bioError(bio);
-  return said === null ? null : { field: 'bio', message: said };
+export function profileWordsError(said: Said, before = NOTHING_SAVED): ProfileFault | null {
+  for (const { field, text, check } of changedFields(said, before)) {
+    const message = check(text);
+    if (message !== null) return { field, message };
+  }
+  return null;
 }
 
 /**
@@ -111,16 +117,11 @@ export async function screenProfile(
 ): Promise<ProfileFault | 'unchecked' | null> {
   const error = profileWordsError(said, before);
   if (error) return error;
-  const { displayName, bio } = said;
-  const changed = [
-    { field: 'displayName', text: displayName, old: before.name, message: FLAGGED_NAME },
-    { field: 'bio', text: bio, old: before.bio ?? '', message: FLAGGED_BIO },
-  ] as const;
-  for (const { field, text, old, message } of changed) {
-    if (text === old || text === '') continue;
+  for (const { field, text, flagged } of changedFields(said, before)) {
+    if (text === '') continue;
     const { verdict, reason } = await screenText(services, text);
     if (reason === 'unchecked') return 'unchecked';
-    if (verdict !== 'ok') return { field, message };
+    if (verdict !== 'ok') return { field, message: flagged };
   }
   return null;
 }
