@@ -51,11 +51,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
-  const { publicOrigin: origin, settings } = services;
+  const { publicOrigin, settings } = services;
   const switches = await readSwitches(services.db);
   // Members read all; guests of a private instance have no community to go to.
   const isPrivate = switches.isPrivate && viewer.kind === 'guest';
   const site: SiteData = {
+    origin: publicOrigin,
     viewer: await describeViewer(services, viewer),
     signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
     passkeys: passkeyOffer(services, ownOrigin),
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
     contact: settings.operatorContact ?? null,
   };
-  return { nonce, origin, analytics: settings.analyticsScriptUrl, ...site };
+  return { nonce, analytics: settings.analyticsScriptUrl, ...site };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

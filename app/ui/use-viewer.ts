@@ -10,6 +10,8 @@ import {
 
 /** Data of the root loader. */
 export type SiteData = {
+  /** The absolute address of this site, for links that leave it. */
+  origin: string;
   viewer: PublicViewer;
   signInOptions: SignInOption[];
   passkeys: PasskeyOffer;
@@ -23,6 +25,7 @@ export type SiteData = {
 };
 
 const UNKNOWN: SiteData = {
+  origin: '',
   viewer: { kind: 'guest' },
   signInOptions: [],
   passkeys: null,

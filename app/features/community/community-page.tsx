@@ -13,7 +13,7 @@ import {
   writeHousePosts,
 } from '../../domain/community/write-house-posts.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import { pageMeta } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
@@ -38,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sort, period, style, search } = params;
   const filters = { sort, period, style, search };
   const isMisread = invalid.length > 0;
-  const origin = services.publicOrigin;
-  const common = { filters, isMisread, isFirst: params.after === null, origin };
+  const common = { filters, isMisread, isFirst: params.after === null };
   try {
     const feed = await listFeed(services, viewer, { ...params, limit: SCREEN_LIMIT });
     const isShort = params.after === null && feed.next === null;
@@ -63,15 +62,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     path: FEEDS.community.page,
   }),
   ...feedMeta('community'),
-  ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst)
-    ? [{ name: 'robots', content: 'noindex' }]
-    : []),
+  ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst) ? [NOINDEX] : []),
 ];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, isFirst, isMisread, origin } = loaderData;
+  const { filters, feed, house, isFirst, isMisread } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame path="/community">
@@ -83,7 +80,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       )}
       {isStale && <LoadFailure words={LOAD_FAILED} />}
       {feed ? (
-        <FeedList filters={filters} first={feed} isFirst={isFirst} origin={origin} />
+        <FeedList filters={filters} first={feed} isFirst={isFirst} />
       ) : (
         <LoadTrouble
           title={LOAD_FAILED}

@@ -12,7 +12,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSiteData, useViewer } from '../../ui/use-viewer.ts';
 import { PostCard } from '../post/post-card.tsx';
 import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -24,8 +24,6 @@ import { RemixLine } from './remix-line.tsx';
 
 type FeedCardProps = {
   post: FeedPost;
-  /** The absolute address of this site, for links that leave it. */
-  origin: string;
   isWhole?: boolean;
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
@@ -47,15 +45,9 @@ const QUIET = 'button-quiet px-3 text-sm';
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
-export function FeedCard({
-  post,
-  origin,
-  isWhole = false,
-  prompt,
-  onGone,
-  ...more
-}: FeedCardProps) {
+export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: FeedCardProps) {
   const path = `/post/${post.id}`;
+  const url = useSiteData().origin + path;
   const actions = usePostActions({ post, prompt, onGone });
   const { asMember, remove, block } = actions;
   const highlight = useHighlight(post, more.change);
@@ -100,16 +92,12 @@ export function FeedCard({
                 <>
                   <DeviceShare
                     text={post.text}
-                    url={origin + path}
+                    url={url}
                     onShare={share}
                     className={QUIET}
                     isShort
                   />
-                  <CopyLink
-                    url={origin + path}
-                    onCopied={share}
-                    className={`${QUIET} noscript:hidden`}
-                  />
+                  <CopyLink url={url} onCopied={share} className={`${QUIET} noscript:hidden`} />
                 </>
               )}
             </RemixLine>
@@ -123,7 +111,7 @@ export function FeedCard({
         <PostDialog
           kind={opened}
           post={post}
-          url={origin + path}
+          url={url}
           onBlock={block}
           onDelete={remove}
           {...closing}

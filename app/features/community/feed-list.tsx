@@ -11,14 +11,19 @@ import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 
-type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean; origin: string };
+type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean };
 
 const ITEMS = ':scope > .feed > *';
 
 /** The list of posts, the link to older ones, and the empty state. */
-export function FeedList({ filters, first, isFirst, origin }: Props) {
-  const pages = useFeedPages(filters, first);
-  const { posts, groups, placed, next, state, more, drop, change } = pages;
+export function FeedList({ filters, first, isFirst }: Props) {
+  const fetchPage = async (after: string) => {
+    const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;
+    const result = await requestJson<FeedPage>(path);
+    return result.ok ? result.data : null;
+  };
+  const pages = usePages({ memory: feedMemory, first, fetchPage });
+  const { items: posts, groups, placed, next, state, more, drop, change } = pages;
   const prompt = useSignUpPrompt();
   const list = useRef<HTMLDivElement>(null);
   const ids = posts.map(({ id }) => id);
@@ -47,7 +52,6 @@ export function FeedList({ filters, first, isFirst, origin }: Props) {
             key={page}
             posts={group}
             isPlaced={page < placed}
-            origin={origin}
             prompt={prompt.show}
             onGone={drop}
             change={change}
@@ -97,10 +101,7 @@ function usePlace(visit: string) {
   };
 }
 
-type EntryProps = Pick<
-  ComponentProps<typeof FeedCard>,
-  'post' | 'origin' | 'prompt' | 'onGone' | 'change'
->;
+type EntryProps = Pick<ComponentProps<typeof FeedCard>, 'post' | 'prompt' | 'onGone' | 'change'>;
 type GroupProps = Omit<EntryProps, 'post'> & { posts: readonly FeedPost[]; isPlaced: boolean };
 
 // The browser skips what is out of sight, except in pages that a saved scroll position counts on: it would guess their heights.
@@ -130,14 +131,4 @@ function ComingPosts() {
       <SkeletonPost />
     </div>
   );
-}
-
-function useFeedPages(filters: FeedFilters, first: FeedPage) {
-  const fetchPage = async (after: string) => {
-    const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;
-    const result = await requestJson<FeedPage>(path);
-    return result.ok ? result.data : null;
-  };
-  const { items: posts, ...pages } = usePages({ memory: feedMemory, first, fetchPage });
-  return { posts, ...pages };
 }

@@ -17,7 +17,7 @@ export const middleware = [requireCommunity];
 /** The best posts of the last seven days. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  return { best: await listBest(services, viewer), origin: services.publicOrigin };
+  return { best: await listBest(services, viewer) };
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
@@ -36,14 +36,14 @@ export const meta: Route.MetaFunction = () => [
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function HallPage({ loaderData }: Route.ComponentProps) {
-  const { best, origin } = loaderData;
+  const { best } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame path="/hall-of-fame">
       {isStale && <LoadFailure words={LOAD_FAILED} />}
       <p className="mt-6 text-muted">The last seven days, by reactions of real members.</p>
       {best.length === 0 && <Empty />}
-      <PostList posts={best} origin={origin} heading={heading} />
+      <PostList posts={best} heading={heading} />
     </CommunityFrame>
   );
 }

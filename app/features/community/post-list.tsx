@@ -7,13 +7,12 @@ import { feedMemory } from './feed-memory.ts';
 
 type Props = {
   posts: readonly FeedPost[];
-  origin: string;
   /** Rendered above each card. `index` starts at 0. */
   heading?: (post: FeedPost, index: number) => ReactNode;
 };
 
 /** A list of shared posts on one page, each with its actions. */
-export function PostList({ posts, origin, heading }: Props) {
+export function PostList({ posts, heading }: Props) {
   const prompt = useSignUpPrompt();
   const [shown, setShown] = useLocalCopy(posts);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
@@ -27,13 +26,7 @@ export function PostList({ posts, origin, heading }: Props) {
         {shown.map((post, index) => (
           <li key={post.id}>
             {heading?.(post, index)}
-            <FeedCard
-              post={post}
-              origin={origin}
-              prompt={prompt.show}
-              onGone={drop}
-              change={change}
-            />
+            <FeedCard post={post} prompt={prompt.show} onGone={drop} change={change} />
           </li>
         ))}
       </ul>

@@ -164,7 +164,6 @@ function SharedPost({ post: loaded, origin, comments, answer, ...more }: SharedP
       />
       <FeedCard
         post={post}
-        origin={origin}
         isWhole
         prompt={prompt.show}
         onGone={() => void navigate('/community', { replace: true })}

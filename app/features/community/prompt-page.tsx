@@ -4,7 +4,7 @@ import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
-import { pageMeta } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const after = decodeCursor(query.get('after'));
   const page = await findPromptPage(services, viewer, query.get('day'), after);
-  return data({ page, origin: services.publicOrigin }, { status: page ? 200 : 404 });
+  return data({ page }, { status: page ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -33,14 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: page ? `${page.prompt.situation}. What do you make of it?` : NO_DAY,
     path: '/prompt',
   });
-  return page?.prompt.isToday && page.isFirst
-    ? tags
-    : [...tags, { name: 'robots', content: 'noindex' }];
+  return page?.prompt.isToday && page.isFirst ? tags : [...tags, NOINDEX];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function PromptPage({ loaderData: { page, origin } }: Route.ComponentProps) {
+export default function PromptPage({ loaderData: { page } }: Route.ComponentProps) {
   if (!page) {
     return (
       <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
@@ -80,7 +78,7 @@ export default function PromptPage({ loaderData: { page, origin } }: Route.Compo
           />
         </div>
       )}
-      <PostList posts={answers} origin={origin} />
+      <PostList posts={answers} />
       <p className="mt-6 flex flex-wrap gap-3">
         {!isFirst && (
           <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">
