@@ -12,7 +12,7 @@ import { peopleOf } from '../notifications/notifications.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
 import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
-import { isBlocked } from '../screening/block-store.server.ts';
+import { BLOCKED, isBlocked } from '../screening/block-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
@@ -67,8 +67,6 @@ type NewComment = { postId: string; text: string; key: string };
 
 /** The comment as its author sees it, or an error. */
 type CommentOutcome = { ok: true; comment: Comment; isNew: boolean } | Rejection;
-
-const BLOCKED = { ok: false, reason: 'blocked' } as const;
 
 /** Comments on a shared post, once for each key. An unshared post is `not-found`. */
 export async function writeComment(

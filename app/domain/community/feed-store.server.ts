@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import {
   asNumber,
   holdsAll,
   listed,
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
-import type { Db, PostRow } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { isUnblocked } from '../screening/block-store.server.ts';
@@ -138,6 +137,7 @@ function feedRows(db: Db) {
       'posts.real_comments',
       'posts.created_at',
       'posts.remix_of',
+      'posts.remix_root',
       'users.photo_url',
     ])
     .where(IN_FEED);
@@ -147,7 +147,7 @@ type Keys = RawBuilder<Cursor>;
 type Extra = { columns?: RawBuilder<unknown>; only?: readonly RawBuilder<unknown>[] };
 
 // Reads one index from the cursor on: every page costs the same.
-function walk(query: FeedQuery, { columns = sql``, only = [] }: Extra = {}): Keys {
+function walk(query: Omit<FeedQuery, 'now'>, { columns = sql``, only = [] }: Extra = {}): Keys {
   const { viewerId, sort, style, since, after, limit } = query;
   const column = sql.ref(SORT_COLUMNS[sort]);
   const conditions: RawBuilder<unknown>[] = [IN_FEED, ...only];
@@ -202,30 +202,17 @@ export async function findWeekBefore(db: Db, week: number): Promise<number | nul
   return rows[0]?.week ?? null;
 }
 
-type PostKey = Pick<PostRow, 'id' | 'created_at'>;
-
-/** A page of the shared posts that answer the situation of a day, newest first. */
-export function listPromptPosts(
+/** The cursors of the shared posts that answer the situation of a day, newest first. */
+export async function listPromptPosts(
   db: Db,
-  { day, after, limit }: { day: number; after: Cursor | null; limit: number },
-): Promise<PostKey[]> {
-  return db
-    .selectFrom('posts')
-    .select(['id', 'created_at'])
-    .where('prompt_day', '=', day)
-    .where(IN_FEED)
-    .where(beforeCursor(after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  { day, ...page }: { day: number; after: Cursor | null; limit: number },
+): Promise<Cursor[]> {
+  const newest = { viewerId: null, sort: 'recent', style: null, since: null, ...page } as const;
+  return (await walk(newest, { only: [sql`prompt_day = ${day}`] }).execute(db)).rows;
 }
 
-/** The path of a shared post and the time of its last change (epoch milliseconds). */
-export type PostPath = { path: string; changedAt: number };
-
-/** The paths of the newest `limit` shared posts, newest first. */
-export async function listNewestPaths(db: Db, limit: number): Promise<PostPath[]> {
+/** The paths of the newest `limit` shared posts, newest first, with the times of their last changes. */
+export async function listNewestPaths(db: Db, limit: number) {
   const { rows } = await sql<{ id: string; updated_at: number }>`
     select id, updated_at from posts where ${IN_FEED}
     order by created_at desc, id desc limit ${limit}`.execute(db);

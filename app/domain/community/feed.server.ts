@@ -17,7 +17,6 @@ import {
   findLastShared,
   listNewestPaths,
   pickFeed,
-  type PostPath,
   readFeedRows,
   searchFeed,
 } from './feed-store.server.ts';
@@ -181,13 +180,14 @@ async function findKeys(
   return cutKeys(found, limit, end);
 }
 
-function cutKeys(found: Cursor[], limit: number, end: Cursor | null): KeyPage {
+/** Cuts `limit` + 1 cursors to a page. `next` is its last one, or without a further one `end`. */
+export function cutKeys(found: Cursor[], limit: number, end: Cursor | null): KeyPage {
   const keys = found.slice(0, limit);
   const last = found.length > limit ? keys.at(-1) : undefined;
   return { keys, next: last ?? end };
 }
 
 /** The paths of the newest `limit` shared posts, newest first. */
-export function listPostPaths({ db }: Services, limit: number): Promise<PostPath[]> {
+export function listPostPaths({ db }: Services, limit: number) {
   return listNewestPaths(db, limit);
 }

@@ -90,6 +90,7 @@ const row = {
   real_comments: 2,
   created_at: 5,
   remix_of: null,
+  remix_root: null,
   photo_url: '/avatars/CANARY-user?v=abc_1-2',
   email: 'CANARY@x.example',
 };

@@ -1,7 +1,7 @@
 import { dayAt, dayOf, parseDate } from '../../platform/time/time-units.ts';
 
-/** The situation of a day. `isOpen`: it can still be answered. */
-export type Prompt = { date: string; situation: string; isToday: boolean; isOpen: boolean };
+/** The situation of a day. */
+export type Prompt = { date: string; situation: string };
 
 /** The path of the form with the situation filled in. */
 export function answerPath(date: string): string {

@@ -1,5 +1,5 @@
 import { situationOf } from '../../../comedy/situations.ts';
-import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
+import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +7,7 @@ import { dateOf, dayAt } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { situationsOn } from '../instance/own-situations.ts';
 import { listPromptPosts } from './feed-store.server.ts';
-import { showPosts } from './feed.server.ts';
+import { cutKeys, showPosts } from './feed.server.ts';
 import { isAnswerable, type Prompt, readDate } from './prompt-days.ts';
 
 const ANSWERS_ON_A_PAGE = 20;
@@ -15,8 +15,7 @@ const ANSWERS_ON_A_PAGE = 20;
 /** The situation of today (UTC). */
 export async function promptOfToday({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Prompt> {
   const day = dayAt(now());
-  const situation = await situationOn(db, day);
-  return { date: dateOf(day), situation, isToday: true, isOpen: true };
+  return { date: dateOf(day), situation: await situationOn(db, day) };
 }
 
 /** The situation of a UTC day, of the house or of the owner. */
@@ -37,8 +36,8 @@ export async function findPromptPage(
   const day = date === null ? today : readDate(date, time);
   if (day === null) return null;
   const found = await listPromptPosts(services.db, { day, after, limit: ANSWERS_ON_A_PAGE + 1 });
-  const { shown, next } = cutPage(found, ANSWERS_ON_A_PAGE);
-  const ids = shown.map(({ id }) => id);
+  const { keys, next } = cutKeys(found, ANSWERS_ON_A_PAGE, null);
+  const ids = keys.map(({ id }) => id);
   const shownDate = dateOf(day);
   const dayBefore = dateOf(day - 1);
   return {
@@ -52,6 +51,6 @@ export async function findPromptPage(
     after: day === today ? null : dateOf(day + 1),
     answers: await showPosts(services, viewer, ids),
     isFirst: after === null,
-    next,
+    next: next && encodeCursor(next),
   };
 }

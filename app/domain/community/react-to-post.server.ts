@@ -8,7 +8,7 @@ import { mergeNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
-import { isBlocked } from '../screening/block-store.server.ts';
+import { BLOCKED, isBlocked } from '../screening/block-store.server.ts';
 import { countReactions, deleteReaction, putReaction } from './reaction-store.server.ts';
 import { type ReactionKind, reactionNotification } from './reaction.ts';
 
@@ -16,8 +16,6 @@ import { type ReactionKind, reactionNotification } from './reaction.ts';
 type ReactionOutcome =
   | { ok: true; reaction: ReactionKind | null; realReactions: number }
   | Rejection;
-
-const BLOCKED = { ok: false, reason: 'blocked' } as const;
 
 /**
  * Sets the viewer's reaction to a shared post; null removes it. An unshared post is `not-found`.

@@ -3,9 +3,6 @@ import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { IN_FEED } from './feed-store.server.ts';
 
-/** A post of a chain, which may be private or hidden. */
-export type LinkRow = PostRow & { isShown: boolean };
-
 /** A shared post with the seed and the story that it was written from. */
 export function findSourceRow(db: Db, id: string) {
   return db
@@ -19,9 +16,8 @@ export function findSourceRow(db: Db, id: string) {
 }
 
 /** One post of a chain, whether or not it is shown. */
-export async function findLinkRow(db: Db, id: string): Promise<LinkRow | undefined> {
-  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...row, isShown: row.type === 'community' && row.hidden_at === null };
+export function findLinkRow(db: Db, id: string): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Bounds the cost of a popular post. The query counts in the order of the index. */

@@ -39,7 +39,7 @@ type ShareRejection =
  * The outcome of sharing (docs/product.md §4, Share to community). Another member's post is `not-found`. `isHeld`: the
  * post stays hidden until a moderator has approved it.
  */
-export type ShareOutcome =
+type ShareOutcome =
   | { ok: true; postId: string; isHeld: boolean }
   | { ok: false; reason: 'not-found' | 'already-shared' }
   | ShareRejection;

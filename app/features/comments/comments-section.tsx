@@ -28,18 +28,8 @@ type Props = {
 /** The comments below a post, newest first, and the field for another one. */
 export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...more }: Props) {
   const viewer = useViewer();
-  const {
-    comments,
-    next,
-    state,
-    send,
-    remove,
-    more: showMore,
-  } = useComments({
-    postId,
-    first,
-    onCount: more.onCount,
-  });
+  const loaded = useComments({ postId, first, onCount: more.onCount });
+  const { comments, next, state, send, remove } = loaded;
   const list = useRef<HTMLUListElement>(null);
   const ids = comments.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'comments-heading');
@@ -100,7 +90,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
           to={`/post/${postId}?comments=${next}#comments`}
           onClick={(event) => {
             event.preventDefault();
-            void showMore();
+            void loaded.more();
           }}
           aria-disabled={state === 'loading' || undefined}
           className="button button-plain mt-4 w-full"

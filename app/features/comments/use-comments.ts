@@ -9,11 +9,11 @@ import {
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { deleteComment, fetchComments, sendComment } from './comments-api.ts';
+import { sendComment, sendOpinion } from './comments-api.ts';
 
 type Options = {
   postId: string;
@@ -59,7 +59,9 @@ export function useComments({ postId, first, onCount }: Options) {
   async function remove(comment: Comment): Promise<void> {
     const before = loaded.comments;
     setComments((comments) => comments.filter(({ id }) => id !== comment.id));
-    if (await deleteComment(postId, comment.id)) {
+    const sent = await sendOpinion(postId, { intent: 'delete-comment', comment: comment.id });
+    // Or it was already gone.
+    if (sent.ok || sent.status === 404) {
       notify('good', 'Comment deleted.');
       if (!comment.isHeld) onCount(-1);
       return;
@@ -79,7 +81,8 @@ function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
   async function more(): Promise<void> {
     if (next === null || state === 'loading') return;
     setState('loading');
-    const result = await fetchComments(postId, next);
+    const path = `/api/posts/${postId}/opinions?after=${next}`;
+    const result = await requestJson<CommentsPage>(path);
     setState(result.ok ? 'idle' : 'failed');
     if (!result.ok) return notify('bad', 'Failed to load comments');
     const page = result.data;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import {
-  shareGeneration,
-  type ShareOutcome,
-  shareStateOf,
-} from '../../domain/posts/sharing.server.ts';
+import { shareGeneration, shareStateOf } from '../../domain/posts/sharing.server.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody, rejectBody } from '../../platform/http/request-body.server.ts';
+import { parseJsonBody } from '../../platform/http/request-body.server.ts';
 import { allowMethods, requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/generation-share-route';
@@ -22,6 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 }
 
 const shape = z.strictObject({ shownPremise: z.string().nullable().optional() });
+const NO_BODY = { ok: true, data: { shownPremise: undefined } } as const;
 
 /**
  * POST shares it: 201, 409 when the text is shared already. `shownPremise` in the body is what happened, as its author wants
@@ -30,19 +27,12 @@ const shape = z.strictObject({ shownPremise: z.string().nullable().optional() })
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { services, viewer, requestId } = context.get(requestContext);
   if (viewer.kind !== 'member') return problemResponse('not-found', { requestId });
-  if (!request.headers.has('content-type')) {
-    const rejection = await rejectBody(request, requestId);
-    if (rejection) return rejection;
-    return shareResponse(await shareGeneration(services, viewer, params.id), requestId);
-  }
-  const body = await parseJsonBody(request, requestId, (json) => parseShape(shape, json));
+  const body = request.headers.has('content-type')
+    ? await parseJsonBody(request, requestId, (json) => parseShape(shape, json))
+    : NO_BODY;
   if (!body.ok) return body.response;
   const { shownPremise } = body.data;
   const outcome = await shareGeneration(services, viewer, params.id, shownPremise);
-  return shareResponse(outcome, requestId);
-}
-
-function shareResponse(outcome: ShareOutcome, requestId: string): Response {
   if (!outcome.ok) return rejectionResponse(outcome, requestId);
   const { postId, isHeld } = outcome;
   return Response.json({ postId, isHeld }, { status: 201 });

@@ -88,7 +88,13 @@ type Opened = 'no' | 'by-pointer' | 'by-key';
  */
 export function usePicker(isOn: boolean) {
   const [opened, setOpened] = useState<Opened>('no');
-  const { startTimer, stopTimer } = useTimer();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopTimer = () => clearTimeout(timer.current);
+  const startTimer = (time: number, run: () => void) => {
+    stopTimer();
+    timer.current = setTimeout(run, time);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   // The click that ends a long press, or the menu that it brings on a phone, is not meant.
   const isLong = useRef(false);
   const close = () => {
@@ -137,17 +143,6 @@ export function usePicker(isOn: boolean) {
     run();
   };
   return { opened, close, onButton, around, onClick };
-}
-
-function useTimer() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stopTimer = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const startTimer = (time: number, run: () => void) => {
-    stopTimer();
-    timer.current = setTimeout(run, time);
-  };
-  return { startTimer, stopTimer };
 }
 
 const LOOKS: Readonly<Record<ReactionKind, { Icon: LucideIcon; className: string }>> = {

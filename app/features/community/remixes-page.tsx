@@ -5,7 +5,7 @@ import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { pageMeta } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import type { Route } from './+types/remixes-page';
 import {
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
     description: 'One post, what it came of, and what became of it.',
     path: `/post/${params.id}/remixes`,
   }),
-  { name: 'robots', content: 'noindex' },
+  NOINDEX,
 ];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
@@ -86,16 +86,13 @@ function Above({ chain: { above, isCut } }: { chain: Chain }) {
 }
 
 function Entry({ step }: { step: ChainStep }) {
-  if (step !== 'stone') {
-    return (
-      <li>
-        <Step post={step} />
-      </li>
-    );
-  }
-  return (
+  return step === 'stone' ? (
     <li className="rounded-card border border-dashed border-line px-4 py-5 text-muted sm:px-6">
       A post stood here. It has been laid to rest.
+    </li>
+  ) : (
+    <li>
+      <Step post={step} />
     </li>
   );
 }

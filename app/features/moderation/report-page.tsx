@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import { describeRejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import { pageTitle } from '../../ui/meta-tags.tsx';
+import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import type { Route } from './+types/report-page';
 import {
@@ -35,10 +35,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ error: { field, message }, values }, { status, headers });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Report') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, NOINDEX];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
