@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Database } from './db/tables.ts';
 import type { Storage } from './files/storage.server.ts';
 import type { ImageWorkerPool } from './images/image-worker-pool.server.ts';
-import type { LateReleases } from './limits/late-releases.server.ts';
 import type { RequestQueue } from './limits/request-queue.ts';
 import type { CircuitBreaker } from './model/call-limits.server.ts';
 import type { Writer } from './model/writer.ts';
@@ -24,8 +23,6 @@ export interface Services {
   errorCounters: ErrorCounters;
   /** Aborts streams when the process stops. */
   stopping: AbortController;
-  /** Reservations whose release failed and is retried. */
-  lateReleases: LateReleases;
   /** The queue of all requests but uploads. */
   requestQueue: RequestQueue;
   uploadQueue: RequestQueue;

@@ -18,7 +18,6 @@ import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
 import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
 import { createImageWorkerPool } from '../platform/images/image-worker-pool.server.ts';
-import { createLateReleases } from '../platform/limits/late-releases.server.ts';
 import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
 import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import { offlineWriter, withFallback } from '../platform/model/fallback-writers.server.ts';
@@ -101,7 +100,6 @@ function createTools(settings: Settings) {
   return {
     stopping,
     errorCounters: createErrorCounters(),
-    lateReleases: createLateReleases(stopping.signal),
     requestQueue: new RequestQueue(requestLimits(settings.modelCallsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
     pageCache: createPageCache(),

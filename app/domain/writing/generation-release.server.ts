@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
+import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
 import { refundGuest } from '../rate-limits/quotas.server.ts';
 import { refundPoint } from '../rate-limits/quota-store.server.ts';
@@ -28,7 +30,7 @@ export async function releaseWithin(
 
 /**
  * Runs releaseWithin in its own transaction. Calling it twice refunds once. Throws when the database rejects the
- * write; `lateReleases` then retries it.
+ * write, and then tries again by itself.
  */
 export function releaseGeneration(
   services: Services,
@@ -37,14 +39,13 @@ export function releaseGeneration(
   errorCode: string,
 ): Promise<void> {
   const { db, now } = services;
-  return releaseOrRetry(services, id, (latest) =>
+  return releaseOrRetry(services, (latest) =>
     db.transaction().execute((trx) => releaseWithin(trx, id, state, errorCode, now(), latest)),
   );
 }
 
 async function releaseOrRetry(
-  { now, lateReleases }: Services,
-  id: string,
+  { now, stopping }: Services,
   release: (latest: number) => Promise<void>,
 ): Promise<void> {
   // A later attempt has a later deadline.
@@ -52,9 +53,18 @@ async function releaseOrRetry(
   try {
     await release(latest);
   } catch (error) {
-    lateReleases.add(id, () => release(latest));
+    retryLater(() => release(latest), stopping.signal).catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Retries each second until the server stops: the disk was full or the database unavailable. Keeps no process alive.
+ * A scheduled job releases what is left after its deadline.
+ */
+async function retryLater(release: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  await setTimeout(SECOND_MS, undefined, { ref: false, signal });
+  await release().catch(() => retryLater(release, signal));
 }
 
 /** The error code of a generation whose reader left after some text: it stays charged. */
@@ -63,7 +73,7 @@ export const READER_LEFT = 'reader-left-midway';
 /** Ends a generation whose reader left. Refunds it unless some text was sent (`hasText`). */
 export function endUnread(services: Services, id: string, hasText: boolean): Promise<void> {
   if (!hasText) return releaseGeneration(services, id, 'failed', 'reader-left');
-  return releaseOrRetry(services, id, async (latest) => {
+  return releaseOrRetry(services, async (latest) => {
     await markEnded(services.db, id, 'failed', READER_LEFT, services.now(), latest);
   });
 }
