@@ -1,4 +1,4 @@
-import { retellPost } from '../../../comedy/write-post.ts';
+import { retellPost, type WrittenPost } from '../../../comedy/write-post.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
@@ -13,11 +13,8 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
-import type { PostProfile } from '../posts/post.ts';
 import { savePost } from '../posts/posts.server.ts';
-import { findProfile } from '../posts/profiles.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
-import { isGraveForm } from '../posts/versions.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
 import {
@@ -27,7 +24,12 @@ import {
   type GrantedClaim,
 } from './generation-claims.server.ts';
 import type { GenerationParams, LiveCardSource, Parsed } from './generation-request.ts';
-import { type Failure, type GenerationStart, startGeneration } from './generation-stream.server.ts';
+import {
+  type Failure,
+  type GenerationStart,
+  replay,
+  startGeneration,
+} from './generation-stream.server.ts';
 import { recentPlots, storyOf } from './plots.server.ts';
 import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
 import { rewriteParams } from './post-rewrite.ts';
@@ -54,13 +56,8 @@ export type DonePost = {
   writer: string;
   seed: number;
   fallback?: FallbackReason;
-  /** The author on the card; a guest's post has the default one. */
-  profile?: PostProfile;
-  remixOf?: string;
   /** The post had no story to move to another level: this is a new story. */
   isNewStory?: boolean;
-  /** The form is grave: its post has one level. */
-  isGrave?: boolean;
 };
 
 type Rejection = { ok: false; reason: PostOriginRejection | 'not-found' };
@@ -79,21 +76,16 @@ export async function generatePost(
   if (!resolved.ok) return resolved;
   const { owner, address, idempotencyKey } = input;
   const { params, parentId, familyId, origin, isNewStory } = resolved;
-  const doneEvent = async (row: GenerationRow, post: Partial<DonePost>) =>
-    ({ event: 'done', data: { ...(await donePost(services, owner, row)), ...post } }) as const;
-  async function* finished(row: GenerationRow): AsyncGenerator<GenerationEvent, void> {
-    const { id, style } = row;
-    yield { event: 'meta', data: { id, style, writer: row.writer ?? '' } };
-    yield { event: 'delta', data: { text: row.text ?? '' } };
-    yield await doneEvent(row, {});
-  }
-  const { base, story } = resolved;
-  if (viewer.kind === 'guest' && base && story) {
-    const row = await turnStory(services, viewer, base, { params, story });
-    return row ? { ok: true, events: finished(row) } : { ok: false, reason: 'not-found' };
+  const finished = (row: GenerationRow) => finishedEvents(row, isNewStory);
+  const { turned } = resolved;
+  if (viewer.kind === 'guest' && turned) {
+    const told = { ...turned.told, level: params.level };
+    const row = await turnStory(services, viewer, turned.base, told);
+    if (!row) return { ok: false, reason: 'not-found' };
+    return { ok: true, events: replay(finished(row)) };
   }
   const claimed = { owner, address, idempotencyKey, parentId, familyId, origin };
-  return startGeneration<GenerationEvent, string, Written, GenerationRow>(
+  return startGeneration<GenerationEvent, string, Written>(
     services,
     { ...claimed, kind: 'post', form: params },
     finished,
@@ -110,7 +102,6 @@ export async function generatePost(
       open: (reader) => writePost(services, { ...input, ...resolved, ...claim }, reader),
       eventOf: (text) => ({ event: 'delta', data: { text } }),
       save: (written) => finishPost(services, { ...input, ...resolved, id: claim.id }, written),
-      last: (row) => doneEvent(row, { isNewStory }),
     }),
     signal,
   );
@@ -118,9 +109,10 @@ export async function generatePost(
 
 type Resolved = {
   params: GenerationParams;
-  /** The story that is moved to another level, and the version that tells it; or the plot of the live card. */
+  /** The story that is moved to another level, or the plot of the live card. */
   story?: WriteRequest['story'];
-  base?: GenerationRow;
+  /** The version whose story is moved, and how it is told at the other level. */
+  turned?: { base: GenerationRow; told: WrittenPost };
   liveCard?: LiveCardSource;
   isNewStory?: boolean;
   parentId: string | null;
@@ -151,28 +143,21 @@ async function resolveRequest(
   const story = params.seed === undefined ? storyOf(parent) : undefined;
   // The seed of the parent draws the same wordings again.
   const moved = { ...params, seed: parent.seed, site: siteName(services.publicOrigin) };
-  if (!story || !retellPost(moved, story)) return { ok: true, params, isNewStory: true, ...source };
-  return { ok: true, params: moved, story, base: parent, ...source };
+  const told = story && retellPost(moved, story);
+  if (!told) return { ok: true, params, isNewStory: true, ...source };
+  return { ok: true, params: moved, story, turned: { base: parent, told }, ...source };
 }
 
-async function donePost(
-  { db }: Services,
-  owner: GenerationOwner,
-  row: GenerationRow,
-): Promise<DonePost> {
-  // The post is saved by now: it is shown even when its author cannot be read.
-  const profile =
-    owner.kind === 'member' ? findProfile(db, owner.id, row).catch(() => undefined) : undefined;
-  return {
-    id: row.id,
-    text: row.text ?? '',
-    writer: row.writer ?? '',
-    seed: row.seed,
-    fallback: readFallback(row.fallback),
-    profile: await profile,
-    remixOf: row.remix_of ?? undefined,
-    isGrave: isGraveForm(JSON.parse(row.fields) as Record<string, string>),
-  };
+function finishedEvents(row: GenerationRow, isNewStory: boolean | undefined): GenerationEvent[] {
+  const { id, style, seed } = row;
+  const text = row.text ?? '';
+  const writer = row.writer ?? '';
+  const fallback = readFallback(row.fallback);
+  return [
+    { event: 'meta', data: { id, style, writer } },
+    { event: 'delta', data: { text } },
+    { event: 'done', data: { id, text, writer, seed, fallback, isNewStory } },
+  ];
 }
 
 /** Calls the writer with what the choice of a plot depends on. */

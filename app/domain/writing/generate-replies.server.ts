@@ -65,10 +65,10 @@ export async function generateReplies(
     seed,
   };
   const finished: FinishedReply[] = [];
-  return startGeneration<RepliesEvent, ToneEvent, void, Round>(
+  return startGeneration<RepliesEvent, ToneEvent, void>(
     services,
     { owner, address, idempotencyKey, kind: 'replies', form, parentId },
-    replay,
+    finishedEvents,
     (claim) => ({
       failureCode: 'no-replies',
       first: {
@@ -82,7 +82,6 @@ export async function generateReplies(
         if (finished.length < (hasReader ? 1 : tones.length)) throw new NoRepliesError();
         return finishRound(services, { ...input, id: claim.id, post }, finished);
       },
-      last: (round) => ({ event: 'end', data: round }),
     }),
     signal,
   );
@@ -90,14 +89,16 @@ export async function generateReplies(
 
 class NoRepliesError extends Error {}
 
-async function* replay(row: GenerationRow): AsyncGenerator<RepliesEvent, void> {
+function finishedEvents(row: GenerationRow): RepliesEvent[] {
   const round = roundOf(row);
-  if (!round) return yield { event: 'error', data: failure('no-replies') };
+  if (!round) return [{ event: 'error', data: failure('no-replies') }];
   const { id, length, replies } = round;
   const tones = replies.map(({ tone }) => tone);
-  yield { event: 'meta', data: { id, length, tones, writer: row.writer ?? '' } };
-  for (const reply of replies) yield { event: 'done', data: reply };
-  yield { event: 'end', data: round };
+  return [
+    { event: 'meta', data: { id, length, tones, writer: row.writer ?? '' } },
+    ...replies.map((reply) => ({ event: 'done' as const, data: reply })),
+    { event: 'end', data: round },
+  ];
 }
 
 async function* writeTones(
@@ -130,7 +131,7 @@ async function finishRound(
   services: Services,
   { id, owner, post, params, userAgent }: RepliesInput & { id: string; post: string },
   unsorted: readonly FinishedReply[],
-): Promise<Round> {
+): Promise<GenerationRow> {
   const order = byTone(params.tones);
   const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
   const written = combine(finished);
@@ -146,8 +147,7 @@ async function finishRound(
     const event = { event: 'reply_generated', metadata } as const;
     await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
   }
-  const replies = finished.map(({ reply }) => reply);
-  return { id, post, length: params.length, createdAt: row.finished_at ?? row.created_at, replies };
+  return row;
 }
 
 /** Combines the replies into the one text of a generation's row. */

@@ -34,26 +34,10 @@ export function generateTranslation(
 ): Promise<GenerationStart<TranslationEvent>> {
   const { text, direction, voice, level, seed } = request;
   const form = { style: 'translation', fields: { text, direction, voice }, level, seed };
-  const doneEvent = (row: GenerationRow): TranslationEvent => ({
-    event: 'done',
-    data: {
-      id: row.id,
-      translation: composeTranslation(services.secret, request, {
-        text: row.text ?? '',
-        writer: row.writer === 'model' ? 'model' : 'offline',
-        fallback: readFallback(row.fallback),
-      }),
-    },
-  });
-  return startGeneration<TranslationEvent, Draft, Written, GenerationRow>(
+  return startGeneration<TranslationEvent, Draft, Written>(
     services,
     { ...input, kind: 'translation', form, parentId: null },
-    async function* (row) {
-      // The words of a translation are deleted after a day.
-      if (!row.text) return yield { event: 'error', data: failure('no-translation') };
-      yield { event: 'meta', data: { id: row.id, writer: row.writer ?? '' } };
-      yield doneEvent(row);
-    },
+    (row) => finishedEvents(services, request, row),
     ({ id, grant, isPastFairUse }) => {
       const { translationWriter } = services;
       const writer = fairUseWriter(translationWriter, offlineTranslationWriter, isPastFairUse);
@@ -63,9 +47,26 @@ export function generateTranslation(
         open: (reader) => writer.write(grant, request, reader),
         eventOf: (data) => ({ event: 'delta', data }),
         save: (written) => finishGeneration(services, { id, owner: input.owner }, written),
-        last: doneEvent,
       };
     },
     signal,
   );
+}
+
+function finishedEvents(
+  { secret }: Services,
+  request: TranslationRequest,
+  { id, text, writer, fallback }: GenerationRow,
+): TranslationEvent[] {
+  // The words of a translation are deleted after a day.
+  if (!text) return [{ event: 'error', data: failure('no-translation') }];
+  const translation = composeTranslation(secret, request, {
+    text,
+    writer: writer === 'model' ? 'model' : 'offline',
+    fallback: readFallback(fallback),
+  });
+  return [
+    { event: 'meta', data: { id, writer: writer ?? '' } },
+    { event: 'done', data: { id, translation } },
+  ];
 }

@@ -43,7 +43,7 @@ async function releaseFailed(
 }
 
 /** How one kind of generation is written, streamed and saved. */
-type Run<Event, Step, Result, Saved> = {
+type Run<Event, Step, Result> = {
   failureCode: FailureCode;
   first: Event;
   /** Starts writing. `reader` aborts when the reader leaves or the server stops. */
@@ -51,9 +51,11 @@ type Run<Event, Step, Result, Saved> = {
   /** Turns one step into an event. Runs for every step, also without a reader. */
   eventOf: (step: Step) => Event;
   /** Commits the result. Throws when it is not enough or the reservation was lost. */
-  save: (result: Result, hasReader: boolean) => Promise<Saved>;
-  last: (saved: Saved) => Event | Promise<Event>;
+  save: (result: Result, hasReader: boolean) => Promise<GenerationRow>;
 };
+
+/** The events of a finished generation. The last one also ends the stream that wrote it. */
+type Finished<Event> = (row: GenerationRow) => Event[];
 
 /** The events of a generation, or why nothing was claimed. */
 export type GenerationStart<Event> =
@@ -64,17 +66,22 @@ export type GenerationStart<Event> =
  * Claims a generation. Returns the events of the finished one under the same idempotency key, or streams a new one.
  * Every rejection comes before the first event. `signal` aborts when the reader leaves.
  */
-export async function startGeneration<Event, Step, Result, Saved>(
+export async function startGeneration<Event, Step, Result>(
   services: Services,
   input: ClaimInput,
-  replay: (row: GenerationRow) => AsyncGenerator<Event, void>,
-  run: (claim: GrantedClaim) => Run<Event, Step, Result, Saved>,
+  finished: Finished<Event>,
+  run: (claim: GrantedClaim) => Run<Event, Step, Result>,
   signal: AbortSignal,
 ): Promise<GenerationStart<Event | { event: 'error'; data: Failure }>> {
   const claim = await claimGeneration(services, input);
   if (!claim.ok) return claim;
-  if (claim.kind === 'replay') return { ok: true, events: replay(claim.row) };
-  return { ok: true, events: streamEvents(services, { id: claim.id, ...run(claim) }, signal) };
+  if (claim.kind === 'replay') return { ok: true, events: replay(finished(claim.row)) };
+  const writing = { id: claim.id, finished, ...run(claim) };
+  return { ok: true, events: streamEvents(services, writing, signal) };
+}
+
+export async function* replay<Event>(events: Event[]): AsyncGenerator<Event, void> {
+  yield* events;
 }
 
 /**
@@ -82,9 +89,9 @@ export async function startGeneration<Event, Step, Result, Saved>(
  * crash. An error refunds the charge. When the reader leaves before any text, the generation is refunded. After some
  * text it is finished without a reader where the writer can, and the same idempotency key returns it.
  */
-async function* streamEvents<Event, Step, Result, Saved>(
+async function* streamEvents<Event, Step, Result>(
   services: Services,
-  run: Run<Event, Step, Result, Saved> & { id: string },
+  run: Run<Event, Step, Result> & { id: string; finished: Finished<Event> },
   signal: AbortSignal,
 ): AsyncGenerator<Event | { event: 'error'; data: Failure }, void> {
   const { id, eventOf, save } = run;
@@ -101,7 +108,7 @@ async function* streamEvents<Event, Step, Result, Saved>(
       yield eventOf(step.value);
     }
     hasLeft = false;
-    yield await run.last(await save(step.value, true));
+    yield* run.finished(await save(step.value, true)).slice(-1);
   } catch (error) {
     hasLeft = false;
     const isEarly = reader.aborted;
@@ -121,9 +128,9 @@ async function* streamEvents<Event, Step, Result, Saved>(
   }
 }
 
-async function finishWithoutReader<Event, Step, Result, Saved>(
+async function finishWithoutReader<Event, Step, Result>(
   services: Services,
-  { id, eventOf, save }: Run<Event, Step, Result, Saved> & { id: string },
+  { id, eventOf, save }: Run<Event, Step, Result> & { id: string },
   draft: AsyncGenerator<Step, Result>,
 ): Promise<void> {
   try {

@@ -38,14 +38,10 @@ export async function readerLevels(
   const tell = (level: HumorLevel) => retellPost({ ...params, level }, story)?.text;
   if (!shared || tell(shared) !== row.post) return null;
   const known = `${row.post}\n${premise ?? ''}`;
-  const others = HUMOR_LEVELS.filter((level) => level !== shared);
-  const told = others.map((level) => [level, tell(level)] as const);
+  const told = HUMOR_LEVELS.map((level) => [level, tell(level)] as const);
   const isFit = (text: string | undefined) =>
     text !== undefined && !showsPrivateWords(fields, known, text) && screenWords(text) === 'clean';
-  if (!told.every(([, text]) => isFit(text))) return null;
-  const texts = [[shared, row.post] as const, ...told].map(([level, text]) => [
-    level,
-    printableText(text ?? ''),
-  ]);
+  if (!told.every(([level, text]) => level === shared || isFit(text))) return null;
+  const texts = told.map(([level, text]) => [level, printableText(text ?? '')]);
   return { shared, texts: Object.fromEntries(texts) as ReaderLevels['texts'] };
 }

@@ -44,35 +44,26 @@ export async function findOwnRound(
   id: string,
 ): Promise<GenerationRow | undefined> {
   if (viewer.id === null) return undefined;
-  const ownerId = viewer.id;
-  const query = db
+  const isGuest = viewer.kind === 'guest';
+  const owner = isGuest ? { owner_kind: viewer.kind, owner_id: viewer.id } : {};
+  return db
     .selectFrom('generations')
     .selectAll()
-    .where((eb) => eb.and({ ...FINISHED, id }));
-  if (viewer.kind === 'guest') {
-    return query
-      .where((eb) => eb.and({ owner_kind: 'guest', owner_id: ownerId }))
-      .where(isUnclaimed)
-      .executeTakeFirst();
-  }
-  return query
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('replies')
-          .select('replies.id')
-          .whereRef('replies.generation_id', '=', 'generations.id')
-          .where('replies.user_id', '=', ownerId),
-      ),
-    )
+    .where((eb) => eb.and({ ...FINISHED, id, ...owner }))
+    .where(claimedBy(isGuest ? null : viewer.id))
     .executeTakeFirst();
 }
 
-// One lookup per round: a list of all claimed rounds would be as long as the table.
-function isUnclaimed({ exists, not, selectFrom }: ExpressionBuilder<Database, 'generations'>) {
-  const claimed = selectFrom('replies')
-    .select('replies.id')
-    .whereRef('replies.generation_id', '=', 'generations.id');
-  return not(exists(claimed));
+/** Whether a round is in the history of this member; with null, in none. */
+function claimedBy(userId: string | null) {
+  // One lookup per round: a list of all claimed rounds would be as long as the table.
+  return ({ exists, not, selectFrom }: ExpressionBuilder<Database, 'generations'>) => {
+    const claimed = selectFrom('replies')
+      .select('replies.id')
+      .whereRef('replies.generation_id', '=', 'generations.id');
+    if (userId === null) return not(exists(claimed));
+    return exists(claimed.where('replies.user_id', '=', userId));
+  };
 }
 
 /** Lists a guest's rounds that no member has claimed, oldest first. */
@@ -81,7 +72,7 @@ export function listUnclaimedRounds(db: Db, guestId: string): Promise<Generation
     .selectFrom('generations')
     .selectAll()
     .where((eb) => eb.and({ ...FINISHED, owner_kind: 'guest', owner_id: guestId }))
-    .where(isUnclaimed)
+    .where(claimedBy(null))
     .orderBy('id')
     .execute();
 }

@@ -44,14 +44,7 @@ export function answerSlashCommand(services: Services, text: string): ChatMessag
   if (!parsed.ok || parsed.kind !== 'new')
     return onlyYou((!parsed.ok && parsed.message) || errorMessage('invalid-request'));
   const site = siteName(services.publicOrigin);
-  const seed = services.newSeed();
-  const post = writePost({
-    style: 'gpt4-context',
-    fields: parsed.params.fields,
-    level,
-    seed,
-    site,
-  });
+  const post = writePost({ ...parsed.params, seed: services.newSeed(), site });
   const lines = postLines(post.text).map(chatText);
   const mark = `_Satire. Made with <${services.publicOrigin}|Broetry>._`;
   return { response_type: 'in_channel', text: [...lines, mark].join('\n\n') };

@@ -159,10 +159,7 @@ it('tells the story of a guest once per level, however often and at once it is a
   const more = { fields: JSON.stringify(form.fields), plot, plot_cast: JSON.stringify(cast) };
   const base = await addGeneration(db(), { owner: guest, text, more });
   const turn = (level: HumorLevel) =>
-    turnStory(services, guest, base, {
-      params: { ...form, level, seed: undefined },
-      story: { plot, cast },
-    });
+    turnStory(services, guest, base, { level, text: `told at ${level}`, engine: '1' });
   const rows = await Promise.all(Array.from({ length: 10 }, () => turn('Unhinged')));
   expect(new Set(rows.map((row) => row?.id)).size).toBe(1);
   expect((await turn('Spicy'))?.id).toBe(base.id);
