@@ -117,7 +117,7 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
   '/post/:id/avatar': { words: ['{shared}'], query: ['v'] },
   '/card-fonts/:file': { words: ['hebrew.css', 'arabic.css', 'hebrew.woff2'] },
   '/post/:id/attached.jpg': { words: ['{shared}'], isSlow: true },
-  '/api/posts': { query: ['q', 'after'] },
+  '/api/posts': { query: ['after'] },
   '/api/posts/:id/game': { query: ['date'] },
   '/api/posts/:id/opinions': { query: ['after'] },
   '/comments/:id/avatar': { words: ['{comment}'] },

@@ -109,7 +109,7 @@ export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
   }
   return (
     <Note>
-      <input type="hidden" name={on.kind === 'house' ? 'house' : 'remixOf'} value={on.about} />
+      {on.kind === 'remix' && <input type="hidden" name="remixOf" value={on.about} />}
       {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
       {on.kind === 'house' ? (
         'You are making a post of the house worse. It will be honored.'

@@ -16,19 +16,11 @@ it('serializes the fields of the style, trimmed, without empty ones', () => {
   });
 });
 
-it('takes a humor level from the own-idea form only: docs/product.md §3', () => {
+it('takes the humor level of a form that has one: docs/product.md §3', () => {
   expect(readFormParams(ownIdea, { context: 'x', humorLevel: 'Unhinged' }).humorLevel).toBe(
     'Unhinged',
   );
   expect(readFormParams(ownIdea, { context: 'x' }).humorLevel).toBe('Spicy');
-  expect(readFormParams(humblebrag, { humorLevel: 'Unhinged' }).humorLevel).toBe('Spicy');
-});
-
-it('takes a level from every form that remixes a post of the house', () => {
-  const values = { achievement: 'Won', house: 'house-humblebrag', humorLevel: 'Unhinged' };
-  const ask = readFormParams(humblebrag, values);
-  expect(ask.humorLevel).toBe('Unhinged');
-  expect(JSON.stringify(ask)).not.toContain('house');
 });
 
 it.each(POST_STYLES)('fills $value with what the server takes', (style) => {

@@ -20,9 +20,8 @@ export function readFormParams(
 ): FormParams {
   const typed = style.fields.map(({ name }) => [name, values[name]?.trim() ?? ''] as const);
   const fields = Object.fromEntries(typed.filter(([, text]) => text !== ''));
-  const { remixOf, promptDay, house, humorLevel: chosen = '' } = values;
-  // Only one style has a level field (docs/product.md §3); a remix has its own level.
-  const asksLevel = style.asksHumorLevel || remixOf !== undefined || house !== undefined;
-  const humorLevel = (asksLevel && parseHumorLevel(chosen)) || DEFAULT_HUMOR_LEVEL;
+  const { remixOf, promptDay, humorLevel: chosen = '' } = values;
+  // Most forms have no level (docs/product.md §3).
+  const humorLevel = parseHumorLevel(chosen) ?? DEFAULT_HUMOR_LEVEL;
   return { style: style.value, fields, humorLevel, remixOf, promptDay };
 }

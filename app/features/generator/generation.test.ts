@@ -1,16 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import {
-  generationState,
-  type GenerationStep,
-  hasArrived,
-  INITIAL_STATE,
-  lineDelay,
-  type PostRequest,
-  requestPost,
-  REVEAL_TIME,
-} from './generation.ts';
+import { hasArrived, lineDelay, type PostRequest, requestPost, REVEAL_TIME } from './generation.ts';
 
 const done = 'event: done\ndata: {"id":"p1","text":"Agree?","writer":"offline","seed":1}\n\n';
 
@@ -170,39 +161,13 @@ it.each([
 
 const post = { id: 'a', text: 'one\ntwo', writer: 'offline', seed: 1 };
 
-function after(...steps: GenerationStep[]) {
-  return steps.reduce(generationState, INITIAL_STATE);
-}
-
-const start = { type: 'start', atOnce: false } as const;
-const line = { type: 'line' } as const;
-
 it('has arrived when the post is complete and all lines are visible', () => {
-  const written = { type: 'written', post } as const;
-  expect(hasArrived(after(start, { type: 'text', text: 'one\ntwo' }, line, line))).toBe(false);
-  expect(hasArrived(after(start, written, line))).toBe(false);
-  expect(hasArrived(after(start, written, line, line))).toBe(true);
-  expect(hasArrived(after(start, written, { type: 'skip' }))).toBe(true);
-  expect(hasArrived(after({ type: 'start', atOnce: true }, written))).toBe(true);
-});
-
-it('replaces the draft by the finished text', () => {
-  const state = after(start, { type: 'text', text: 'on' }, { type: 'text', text: 'e' });
-  expect(state.text).toBe('one');
-  expect(generationState(state, { type: 'written', post }).text).toBe('one\ntwo');
-});
-
-it('keeps a finished post after a stop', () => {
-  const stopped = after(start, { type: 'written', post }, line, { type: 'stop' });
-  expect(stopped).toMatchObject({ phase: 'stopped', post });
-  expect(hasArrived(stopped)).toBe(false);
-  expect(after(start, { type: 'stop' })).toMatchObject({ phase: 'stopped', post: null });
-});
-
-it('ignores events after a stop or a failure', () => {
-  const late = { type: 'written', post } as const;
-  expect(after(start, { type: 'stop' }, late).post).toBeNull();
-  expect(after(start, { type: 'fail' }, late)).toEqual(INITIAL_STATE);
+  const running = { phase: 'running', post, shown: 2 } as const;
+  expect(hasArrived(running)).toBe(true);
+  expect(hasArrived({ ...running, shown: Number.POSITIVE_INFINITY })).toBe(true);
+  expect(hasArrived({ ...running, shown: 1 })).toBe(false);
+  expect(hasArrived({ ...running, post: null })).toBe(false);
+  expect(hasArrived({ ...running, phase: 'stopped' })).toBe(false);
 });
 
 it.each([1, 2, 6, 10, 11, 40, 1000])('shows %d lines within the time of a reveal', (lines) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import {
@@ -10,7 +10,11 @@ import { ARRIVAL_PAUSE } from './progress.ts';
 
 /** Writes a post and shows its lines. `onArrived` is called when all are shown and ARRIVAL_PAUSE is over. */
 export function useGeneration(onArrived: (post: DonePost) => void) {
-  const [state, dispatch] = useReducer(generationState, INITIAL_STATE);
+  const [state, setState] = useState(INITIAL_STATE);
+  // What arrives after a stop changes nothing.
+  const update = (change: (now: GenerationState) => Partial<GenerationState>) =>
+    setState((now) => (now.phase === 'running' ? { ...now, ...change(now) } : now));
+  const showLine = useEffectEvent(() => update(({ shown }) => ({ shown: shown + 1 })));
   const controller = useRef<AbortController>(undefined);
   const arrived = hasArrived(state);
   const lines = postLines(state.text).length;
@@ -21,7 +25,7 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => dispatch({ type: 'line' }), lineDelay(lines));
+    const timer = setInterval(() => showLine(), lineDelay(lines));
     return () => clearInterval(timer);
   }, [isWaiting, lines]);
 
@@ -40,23 +44,25 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
   ): Promise<PostResult | GenerationRejection | null> {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
-    dispatch({ type: 'start', atOnce: prefersReducedMotion() });
-    const onText = (text: string) => {
-      if (!signal.aborted) dispatch({ type: 'text', text });
+    const shown = prefersReducedMotion() ? Number.POSITIVE_INFINITY : 0;
+    setState({ ...INITIAL_STATE, phase: 'running', shown });
+    const onText = (more: string) => {
+      if (!signal.aborted) update(({ text }) => ({ text: text + more }));
     };
     const result = await requestPost({ body, key, signal, onText });
     if (signal.aborted) return null;
     controller.current = undefined;
-    dispatch(result.ok ? { type: 'written', post: result.post } : { type: 'fail' });
+    update(() => (result.ok ? { text: result.post.text, post: result.post } : INITIAL_STATE));
     return result;
   }
 
   function stop(): void {
     controller.current?.abort();
-    dispatch({ type: 'stop' });
+    update(() => ({ phase: 'stopped' }));
   }
 
-  return { state, arrived, start, stop, skip: () => dispatch({ type: 'skip' }) };
+  const skip = () => update(() => ({ shown: Number.POSITIVE_INFINITY }));
+  return { state, arrived, start, stop, skip };
 }
 
 function prefersReducedMotion(): boolean {
@@ -101,44 +107,10 @@ type GenerationState = {
   post: DonePost | null;
 };
 
-export type GenerationStep =
-  | { type: 'start'; atOnce: boolean }
-  | { type: 'text'; text: string }
-  | { type: 'written'; post: DonePost }
-  | { type: 'line' }
-  | { type: 'skip' }
-  | { type: 'stop' }
-  | { type: 'fail' };
+const INITIAL_STATE: GenerationState = { phase: 'form', text: '', shown: 0, post: null };
 
-export const INITIAL_STATE: GenerationState = { phase: 'form', text: '', shown: 0, post: null };
-
-/** Returns the next state. `atOnce` and `skip` show every line as it arrives. */
-export function generationState(state: GenerationState, step: GenerationStep): GenerationState {
-  if (step.type === 'start') {
-    return {
-      ...INITIAL_STATE,
-      phase: 'running',
-      shown: step.atOnce ? Number.POSITIVE_INFINITY : 0,
-    };
-  }
-  if (state.phase !== 'running') return state;
-  switch (step.type) {
-    case 'text':
-      return { ...state, text: state.text + step.text };
-    case 'written':
-      return { ...state, text: step.post.text, post: step.post };
-    case 'line':
-      return { ...state, shown: state.shown + 1 };
-    case 'skip':
-      return { ...state, shown: Number.POSITIVE_INFINITY };
-    case 'stop':
-      return { ...state, phase: 'stopped' };
-    case 'fail':
-      return INITIAL_STATE;
-  }
-}
-
-export function hasArrived({ phase, post, shown }: GenerationState): boolean {
+/** Whether the post is complete and all of it is shown. */
+export function hasArrived({ phase, post, shown }: Omit<GenerationState, 'text'>): boolean {
   return phase === 'running' && post !== null && shown >= postLines(post.text).length;
 }
 

@@ -21,8 +21,6 @@ import { type Rewrite, WriteAgain } from './write-again.tsx';
 
 const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
 
-const REWRITES = { regenerate: 'same', 'crank-up': 'up', 'tone-down': 'down' } as const;
-
 type Props = {
   preview: PreviewState;
   shared: ShareState | null;
@@ -44,12 +42,14 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
   const picture = usePicture(id, preview.post);
   const sharing = useShare(preview, shared);
-  useResumedAction(id, isMember, (action) => {
-    if (action === 'copy') void copyAutomatically();
-    else if (action === 'download') void picture.open('card');
-    else if (action === 'share') void sharing.share({ isResumed: true });
-    else if (action === 'attach') on.onPicture();
-    else on.onRewrite(REWRITES[action]);
+  useResumedAction(id, isMember, {
+    copy: () => void copyAutomatically(),
+    download: () => void picture.open('card'),
+    share: () => void sharing.share({ isResumed: true }),
+    attach: on.onPicture,
+    regenerate: () => on.onRewrite('same'),
+    'crank-up': () => on.onRewrite('up'),
+    'tone-down': () => on.onRewrite('down'),
   });
   // Unsaved edits are not part of the post: actions would apply to the old text.
   const unlessEditing = (run: () => void) => () =>
@@ -158,36 +158,20 @@ function useCopyPost(id: string, text: string) {
   return { copy, copyAutomatically, isWaiting, cancel: () => setIsWaiting(false) };
 }
 
-type ResumedAction = (typeof ACTIONS)[number];
-
-const ACTIONS = [
-  'copy',
-  'download',
-  'share',
-  'regenerate',
-  'crank-up',
-  'tone-down',
-  'attach',
-] as const;
-
 /** Runs the action in `?then=` once after sign-up, and removes it from the URL. */
 function useResumedAction(
   id: string,
   isMember: boolean,
-  resume: (action: ResumedAction) => void,
+  actions: Readonly<Record<string, () => void>>,
 ): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const wanted = params.get('then');
   const run = useEffectEvent(async (action: string) => {
     await navigate(previewPath(id), { replace: true });
-    if (isResumed(action)) resume(action);
+    if (Object.hasOwn(actions, action)) actions[action]?.();
   });
   useEffect(() => {
     if (isMember && wanted !== null) void run(wanted);
   }, [isMember, wanted]);
-}
-
-function isResumed(text: string): text is ResumedAction {
-  return (ACTIONS as readonly string[]).includes(text);
 }

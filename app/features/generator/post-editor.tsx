@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
+import { tabEntries } from '../../platform/browser/web-storage.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../post/edited-text.ts';
@@ -110,10 +110,10 @@ type EditorOptions = {
 function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
   const notify = useNotify();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState(() => readEditDraft(id) ?? post);
+  const [text, setText] = useState(() => edits.get(id) ?? post);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  useEffect(() => saveEditDraft(id, text === post ? null : text), [id, post, text]);
+  useEffect(() => edits.set(id, text === post ? null : text), [id, post, text]);
 
   async function save(): Promise<void> {
     if (isSaving) return;
@@ -135,7 +135,7 @@ function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
     if (sent.code === 'stale-edit') await revalidate();
   }
   function cancel(): void {
-    saveEditDraft(id, null);
+    edits.set(id, null);
     onClose();
   }
   const change = (changed: string) => {
@@ -148,7 +148,7 @@ function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
 /** Whether the editor is open: on request, or because the tab has a draft. */
 export function useEditing(id: string) {
   const [opened, setOpened] = useState<{ id: string | null }>({ id: null });
-  const isRemembered = useHydrated() && readEditDraft(id) !== null;
+  const isRemembered = useHydrated() && edits.get(id) !== null;
   const close = () => {
     // A new object, so that the page renders again and reads the draft.
     setOpened({ id: null });
@@ -157,15 +157,5 @@ export function useEditing(id: string) {
   return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close };
 }
 
-/** The unsaved text of a version; it survives a reload. */
-function readEditDraft(id: string): string | null {
-  return readEntry('sessionStorage', entryName(id));
-}
-
-function saveEditDraft(id: string, text: string | null): void {
-  writeEntry('sessionStorage', entryName(id), text);
-}
-
-function entryName(id: string): string {
-  return `broetry-edit:${id}`;
-}
+/** The unsaved texts of versions; they survive a reload. */
+const edits = tabEntries('broetry-edit:', (found) => (typeof found === 'string' ? found : null));

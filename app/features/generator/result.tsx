@@ -196,25 +196,21 @@ function showing(preview: PreviewState, { id, text, humorLevel, fallback }: Post
 /** Saves which version the post shows, one request after the other, so that the last choice wins. */
 function useSaveShown(isMember: boolean): (id: string) => void {
   const notify = useNotify();
-  const choice = useRef<{ wanted: string | null; isSaving: boolean }>({
-    wanted: null,
-    isSaving: false,
-  });
-  const save = async () => {
-    const { wanted: id } = choice.current;
-    choice.current = { wanted: null, isSaving: id !== null };
-    if (id === null) return;
+  const wanted = useRef<string>(undefined);
+  const saving = useRef(Promise.resolve());
+  const save = async (id: string) => {
+    // Another one was chosen meanwhile.
+    if (id !== wanted.current) return;
     // `keepalive` also sends it when the reader leaves the page right away.
     const options = { method: 'PUT', keepalive: true };
     const { ok } = await requestJson(`/api/generations/${id}/shown`, options);
-    if (!ok && choice.current.wanted === null) {
+    if (!ok && id === wanted.current) {
       notify('bad', 'The choice of version could not be saved. The versions are all there.');
     }
-    await save();
   };
   return (id) => {
     if (!isMember) return;
-    choice.current.wanted = id;
-    if (!choice.current.isSaving) void save();
+    wanted.current = id;
+    saving.current = saving.current.then(() => save(id));
   };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { MAX_PREMISE_LENGTH, suggestedPremise } from '../../domain/posts/shown-premise.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
-import { Field, Hint, Switch } from '../../ui/form-controls.tsx';
+import { Hint, Switch, TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { SEE_IT } from './result-words.ts';
@@ -77,23 +77,16 @@ function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
   return (
     <div className={`col-span-full grid gap-3 ${shared ? '' : 'invisible'}`}>
       {isNameAsked && (
-        <Field
+        <TextField
           id={CONTROL_IDS.displayName}
           label="Your name on the card"
           error={errorOf('displayName')}
           hint="Asked once. Edit Profile changes it."
-        >
-          {(props) => (
-            <input
-              {...props}
-              dir="auto"
-              autoComplete="off"
-              maxLength={MAX_NAME_LENGTH}
-              value={name}
-              onChange={(event) => type({ name: event.target.value })}
-            />
-          )}
-        </Field>
+          dir="auto"
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onChange={(event) => type({ name: event.target.value })}
+        />
       )}
       {hasPremise && (
         <div>

@@ -1,5 +1,5 @@
 import { Flame, RefreshCw, Snowflake } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { ProgressBar } from '../../ui/page-states.tsx';
@@ -7,6 +7,12 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
 import { useProgress } from './progress.ts';
+
+/** `end`: the level that cannot be changed further. */
+const LEVEL_CHANGES = [
+  { rewrite: 'down', end: HUMOR_LEVELS[0], Icon: Snowflake, words: 'Tone it down' },
+  { rewrite: 'up', end: HUMOR_LEVELS.at(-1), Icon: Flame, words: 'Crank it up' },
+] as const;
 
 type WriteAgainProps = {
   level: string;
@@ -36,53 +42,26 @@ export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: Wr
           <ProgressBar value={progress} label="Regenerating your post" />
         </div>
       )}
-      {!isGrave && <Levels level={level} isBusy={isBusy} onRewrite={onRewrite} />}
+      {!isGrave && (
+        <>
+          {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
+            <button
+              key={rewrite}
+              type="button"
+              disabled={level === end}
+              aria-disabled={isBusy || undefined}
+              onClick={() => onRewrite(rewrite)}
+              className="button button-plain px-2 text-sm"
+            >
+              <Icon aria-hidden size={16} /> {words}
+            </button>
+          ))}
+          <p className="col-span-full text-sm text-muted">
+            This one is <span className="font-semibold text-ink">{level}</span>.
+          </p>
+        </>
+      )}
     </div>
-  );
-}
-
-type LevelsProps = { level: string; isBusy: boolean; onRewrite: (rewrite: Rewrite) => void };
-
-function Levels({ level, isBusy, onRewrite }: LevelsProps) {
-  return (
-    <>
-      <Step rewrite="down" isEnd={level === HUMOR_LEVELS[0]} isBusy={isBusy} onRewrite={onRewrite}>
-        <Snowflake aria-hidden size={16} /> Tone it down
-      </Step>
-      <Step
-        rewrite="up"
-        isEnd={level === HUMOR_LEVELS.at(-1)}
-        isBusy={isBusy}
-        onRewrite={onRewrite}
-      >
-        <Flame aria-hidden size={16} /> Crank it up
-      </Step>
-      <p className="col-span-full text-sm text-muted">
-        This one is <span className="font-semibold text-ink">{level}</span>.
-      </p>
-    </>
-  );
-}
-
-type StepProps = {
-  rewrite: Rewrite;
-  isEnd: boolean;
-  isBusy: boolean;
-  onRewrite: (rewrite: Rewrite) => void;
-  children: ReactNode;
-};
-
-function Step({ rewrite, isEnd, isBusy, onRewrite, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      disabled={isEnd}
-      aria-disabled={isBusy || undefined}
-      onClick={() => onRewrite(rewrite)}
-      className="button button-plain px-2 text-sm"
-    >
-      {children}
-    </button>
   );
 }
 

@@ -50,20 +50,14 @@ export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props
           {isSlow && 'Still working. Your form is kept.'}
         </output>
       </div>
-      <Sheet lines={lines} />
-    </div>
-  );
-}
-
-// For the eye only: the finished text is read out once, by the form.
-function Sheet({ lines }: { lines: readonly string[] }) {
-  return (
-    <div aria-hidden className="card min-h-96 space-y-3 p-6 text-lg sm:p-10">
-      {lines.map((line, index) => (
-        <p key={index} dir="auto" className="animate-settle">
-          {line}
-        </p>
-      ))}
+      {/* For the eye only: the finished text is read out once, by the form. */}
+      <div aria-hidden className="card min-h-96 space-y-3 p-6 text-lg sm:p-10">
+        {lines.map((line, index) => (
+          <p key={index} dir="auto" className="animate-settle">
+            {line}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

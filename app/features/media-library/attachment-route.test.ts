@@ -106,12 +106,10 @@ it('says what is wrong, and changes nothing', async () => {
 it('lists the own posts to choose from, and nobody else’s', async () => {
   const { app, owner } = await setUp();
   const stranger = await uploader(app);
-  const texts = async (who: typeof owner, path = '/api/posts') => {
-    const { posts } = (await (await who.ask(path)).json()) as { posts: { post: string }[] };
+  const texts = async (who: typeof owner) => {
+    const { posts } = (await (await who.ask('/api/posts')).json()) as { posts: { post: string }[] };
     return posts.map(({ post }) => post);
   };
   expect(await texts(owner)).toEqual(['One line.\nAgree?']);
-  expect(await texts(owner, '/api/posts?q=nowhere')).toEqual([]);
   expect(await texts(stranger)).toEqual([]);
-  expect((await owner.ask(`/api/posts?q=${'x'.repeat(101)}`)).status).toBe(422);
 }, 40_000);
