@@ -82,7 +82,6 @@ export default [
   at('api/generations', 'generator/generate-route.ts'),
   at('api/generations/:id/picture', 'studio/picture-route.ts'),
   at('api/generations/:id/share', 'community/generation-share-route.ts'),
-  at('api/generations/:id/replay', 'post/replay-link-route.ts'),
   at('api/generations/:id/versions', 'post/versions-route.ts'),
   at('api/generations/:id/shown', 'post/shown-route.ts'),
   at('api/generations/:id/profile', 'post/profile-route.ts'),

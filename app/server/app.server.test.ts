@@ -224,7 +224,7 @@ it.each([
   ['PROPFIND', '/', 405],
   ['PROPFIND', '/assets/none.js', 405],
   ['GET', '/%', 404],
-  ['GET', '/api/generations/a%00b/share', 404],
+  ['GET', '/api/generations/a%00b/picture', 404],
   ['GET', '/api/nothing', 404],
   ['POST', '/api/nothing', 405],
 ])('responds to %s %s with a problem document', async (method, path, status) => {

@@ -29,11 +29,6 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/api/posts/{theirs}/opinions', everybody(200)),
     read('/api/posts/{private}/opinions', everybody(404)),
   ],
-  '/api/generations/:id/share': [
-    read('/api/generations/{generation}/share', owner(404, 200)),
-    read('/api/generations/{ofGuest}/share', everybody(404)),
-  ],
-  '/api/generations/:id/replay': [read('/api/generations/{generation}/replay', owner(404, 200))],
   '/api/generations/:id/picture': [
     read('/api/generations/{generation}/picture', owner(404, 200)),
     read('/api/generations/{ofGuest}/picture', everybody(404)),

@@ -71,8 +71,8 @@ it('parses any query to valid parameters', () => {
 
 const form = formDataOf({
   style: 'humblebrag',
-  fields: { achievement: 'CANARY form' },
-  humorLevel: 'CANARY level',
+  fields: JSON.stringify({ achievement: 'CANARY form' }),
+  humor_level: 'CANARY level',
 });
 const row = {
   id: '01post',
@@ -96,8 +96,8 @@ const row = {
 };
 
 it('marks a grave post and tells nothing else of its form', () => {
-  const fields = { context: 'My father passed away last night.' };
-  const grave = formDataOf({ style: 'gpt4-context', fields, humorLevel: 'Mild' });
+  const fields = JSON.stringify({ context: 'My father passed away last night.' });
+  const grave = formDataOf({ style: 'gpt4-context', fields, humor_level: 'Mild' });
   const post = feedPost({ ...row, form_data: JSON.stringify(grave) }, null);
   expect(post).toMatchObject({ isGrave: true });
   expect(JSON.stringify(post)).not.toContain('father');

@@ -67,31 +67,14 @@ export async function attachPicture(
 
 /** Removes the picture from all versions of an own post. False when there is no such post. */
 export async function detachPicture(
-  services: Services,
+  { db }: Services,
   viewer: Member,
   generationId: string,
 ): Promise<boolean> {
-  const ids = await ownPostIds(services, viewer, generationId);
-  if (!ids?.length) return false;
-  await deleteAttached(services.db, ids);
-  return true;
-}
-
-/** The picture under an own post, or null; undefined when there is no such generation. */
-export async function pictureOfGeneration(
-  services: Services,
-  viewer: Member,
-  generationId: string,
-): Promise<AttachedPicture | null | undefined> {
-  const ids = await ownPostIds(services, viewer, generationId);
-  if (!ids) return undefined;
-  const [row] = (await findAttached(services.db, ids)).values();
-  return row ? attachedPicture(row) : null;
-}
-
-// Empty when the posts of the generation were deleted; null when there is no such generation.
-async function ownPostIds({ db }: Services, viewer: Member, generationId: string) {
   const generation = await findOwnGeneration(db, viewer, generationId);
-  if (generation?.state !== 'succeeded') return null;
-  return (await listFamilyPosts(db, viewer.id, familyOf(generation))).map(({ id }) => id);
+  if (generation?.state !== 'succeeded') return false;
+  const posts = await listFamilyPosts(db, viewer.id, familyOf(generation));
+  const ids = posts.map(({ id }) => id);
+  if (ids.length > 0) await deleteAttached(db, ids);
+  return ids.length > 0;
 }

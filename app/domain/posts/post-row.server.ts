@@ -36,7 +36,7 @@ export function newPostRow(
 export function versionOf(generation: GenerationRow, profile: PostProfile, now: number) {
   const { id, style } = generation;
   const post = generation.text ?? '';
-  const formData = formDataOf(formOf(generation), profile);
+  const formData = formDataOf(generation, profile);
   return {
     post,
     formatted_post: toCrlf(post),
@@ -46,10 +46,6 @@ export function versionOf(generation: GenerationRow, profile: PostProfile, now: 
     updated_at: now,
     ...postOriginOf(generation),
   };
-}
-
-export function formOf({ style, fields, humor_level: humorLevel }: GenerationRow) {
-  return { style, fields: JSON.parse(fields) as Record<string, string>, humorLevel };
 }
 
 /** The vanity numbers a post starts with (docs/product.md §9): likes 100 to 1099, comments 10 to 109, by its id. */

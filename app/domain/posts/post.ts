@@ -1,4 +1,5 @@
 import type { StyleValue } from '../../../comedy/post-styles.ts';
+import type { GenerationRow } from '../../platform/db/tables.ts';
 import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
 
 export type PostAuthor = { name: string; bio: string };
@@ -19,12 +20,6 @@ export type PostFormData = {
   useProfilePicture: boolean;
 };
 
-export type PostForm = {
-  style: string;
-  fields: Readonly<Record<string, string>>;
-  humorLevel: string;
-};
-
 export type PostProfile = Pick<PostFormData, 'profileName' | 'profileBio' | 'useProfilePicture'>;
 
 export const DEFAULT_PROFILE: PostProfile = {
@@ -34,10 +29,11 @@ export const DEFAULT_PROFILE: PostProfile = {
 };
 
 export function formDataOf(
-  { style, fields, humorLevel }: PostForm,
+  generation: Pick<GenerationRow, 'style' | 'fields' | 'humor_level'>,
   profile: PostProfile = DEFAULT_PROFILE,
 ): PostFormData {
-  return { type: style, context: JSON.stringify(fields), humorLevel, ...profile };
+  const { style: type, fields: context, humor_level: humorLevel } = generation;
+  return { type, context, humorLevel, ...profile };
 }
 
 export function profileIn(formData: string): PostProfile {

@@ -5,6 +5,7 @@ import type { BodyError } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
+import { parseProfile, type Profile } from '../members/profile.ts';
 import { readSettings } from '../notifications/settings.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { ownSearchText, sharedSearchText } from './post-row.server.ts';
@@ -16,14 +17,7 @@ import {
   type PostProfile,
   profileIn,
 } from './post.ts';
-import {
-  type AccountData,
-  cleanProfileEdit,
-  type ProfileEdit,
-  profileError,
-  profileOf,
-  type TypedProfile,
-} from './profile-edit.ts';
+import { accountAuthor, type ProfileEdit } from './profile-edit.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
 const shape = z.strictObject({
@@ -34,13 +28,18 @@ const shape = z.strictObject({
 });
 const stored = z.object({ profile: shape });
 
-/** Parses a request body and cleans its texts. */
+/** Parses a request body and cleans its texts. Both are required (docs/product.md §5), but not with the account's data. */
 export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit } | BodyError {
   const shaped = parseShape(shape, body);
   if (!shaped.ok) return shaped;
-  const edit = cleanProfileEdit(shaped.data);
-  const error = profileError(edit);
-  return error ? { ok: false, code: 'invalid-field', ...error } : { ok: true, edit };
+  const parsed = parseProfile(shaped.data);
+  const typed = parsed.ok ? parsed.profile : { displayName: '', bio: '' };
+  if (shaped.data.useAccountData) return { ok: true, edit: { ...shaped.data, ...typed } };
+  if (!parsed.ok) return { ok: false, code: 'invalid-field', ...parsed.error };
+  if (typed.bio === '') {
+    return { ok: false, code: 'invalid-field', field: 'bio', message: 'Bio is required.' };
+  }
+  return { ok: true, edit: { ...shaped.data, ...typed } };
 }
 
 /** The profile that a member has chosen for the cards. */
@@ -48,8 +47,11 @@ function chosenProfile({ settings }: UserRow): ProfileEdit | undefined {
   return stored.safeParse(readSettings(settings)).data?.profile;
 }
 
-function accountOf({ display_name: name, bio }: UserRow): AccountData {
-  return { name, bio };
+function profileOf(edit: ProfileEdit, { display_name: name, bio }: UserRow): PostProfile {
+  const own = { name: edit.displayName, bio: edit.bio };
+  const author = edit.useAccountData ? accountAuthor({ name, bio }) : own;
+  const { useProfilePicture } = edit;
+  return { profileName: author.name, profileBio: author.bio, useProfilePicture };
 }
 
 export function withProfile(settings: string, profile: ProfileEdit): string {
@@ -69,7 +71,7 @@ export async function findProfile(
 export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
   const row = await findMember(db, userId);
   const chosen = row && chosenProfile(row);
-  return chosen ? profileOf(chosen, accountOf(row)) : DEFAULT_PROFILE;
+  return chosen ? profileOf(chosen, row) : DEFAULT_PROFILE;
 }
 
 /**
@@ -84,17 +86,12 @@ export async function findSuggestedName(
   const row = profileName === DEFAULT_AUTHOR.name ? await findMember(db, userId) : undefined;
   if (!row) return null;
   const chosen = chosenProfile(row);
-  const name = chosen ? profileOf(chosen, accountOf(row)).profileName : row.display_name;
+  const name = chosen ? profileOf(chosen, row).profileName : row.display_name;
   return chosen && name === DEFAULT_AUTHOR.name ? null : name;
 }
 
-/** The name and bio that a member typed last, for the edit form of an own post; null when there is no such post. */
-export async function findTypedProfile(
-  { db }: Services,
-  viewer: Member,
-  generationId: string,
-): Promise<TypedProfile | null> {
-  if (!(await findOwnGeneration(db, viewer, generationId))) return null;
+/** The name and bio that a member typed last, for the edit form of an own post. */
+export async function findTypedProfile({ db }: Services, viewer: Member): Promise<Profile | null> {
   const member = await findMember(db, viewer.id);
   if (!member) return null;
   const { displayName = '', bio = '' } = chosenProfile(member) ?? {};
@@ -115,7 +112,7 @@ export function editProfileOfPost(
     const generation = await findOwnGeneration(trx, viewer, generationId);
     const member = await findMember(trx, viewer.id);
     if (!generation || !member) return null;
-    const profile = profileOf(edit, accountOf(member));
+    const profile = profileOf(edit, member);
     for (const post of await listFamilyPosts(trx, viewer.id, familyOf(generation))) {
       await updateFormData(trx, post.id, viewer.id, changed(post, profile, services.now()));
     }

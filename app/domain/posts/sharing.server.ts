@@ -13,7 +13,7 @@ import { countForPlot } from '../stats/post-acts.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { notifyOfRemix } from './notify-of-remix.server.ts';
-import { formOf, newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
+import { newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
 import { formDataOf, type PostFormData } from './post.ts';
 import { findProfile, findSuggestedName } from './profiles.server.ts';
@@ -37,14 +37,13 @@ type ShareRejection =
 
 /**
  * The outcome of sharing (docs/product.md §4, Share to community). Another member's post is `not-found`. `isHeld`: the
- * post stays hidden until a moderator has approved it.
+ * post stays hidden until a moderator has approved it; without a `postId` the post that is shared already is hidden.
  */
 type ShareOutcome =
   | { ok: true; postId: string; isHeld: boolean }
-  | { ok: false; reason: 'not-found' | 'already-shared' }
+  | { ok: false; reason: 'not-found' }
+  | { ok: false; reason: 'already-shared'; postId: string | null }
   | ShareRejection;
-
-const ALREADY_SHARED = { ok: false, reason: 'already-shared' } as const;
 
 /**
  * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of
@@ -61,15 +60,13 @@ export function shareGeneration(
     const generation = await findOwnGeneration(db, viewer, id);
     if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
     const parsed = premise === null ? null : parseShownPremise(generation.style, premise);
-    if (parsed?.ok === false) {
-      const { message } = parsed;
-      return { ok: false, reason: 'invalid-field', field: 'shownPremise', message };
-    }
+    if (parsed?.ok === false) return parsed;
     const shownPremise = parsed?.premise ?? null;
-    if (await findSharedByKey(db, viewer.id, keyOf(generation.text))) return ALREADY_SHARED;
+    const shared = await findSharedByKey(db, viewer.id, keyOf(generation.text));
+    if (shared) return { ok: false, reason: 'already-shared', postId: shownId(shared) };
     const row = await findUnshared(db, viewer.id, generation.text);
     const profile = await findProfile(db, viewer.id, generation);
-    const form = formDataOf(formOf(generation), profile);
+    const form = formDataOf(generation, profile);
     if (row) {
       const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
       return share(services, viewer, { row, formData: { ...form, ...saved }, shownPremise });
@@ -202,10 +199,13 @@ export async function shareStateOf(
     const suggestedName = await findSuggestedName(db, viewer.id, profile);
     return { isShared: false, isHeld: false, postId: null, suggestedName };
   }
-  const { id: postId, hidden_at: hiddenAt, hidden_reason: reason } = post;
   // A post that a moderator has removed does not wait for a review.
-  const isHeld = hiddenAt !== null && reason !== 'removed';
-  return { isShared: true, isHeld, postId: hiddenAt === null ? postId : null, suggestedName: null };
+  const isHeld = post.hidden_at !== null && post.hidden_reason !== 'removed';
+  return { isShared: true, isHeld, postId: shownId(post), suggestedName: null };
+}
+
+function shownId({ id, hidden_at: hiddenAt }: PostRow): string | null {
+  return hiddenAt === null ? id : null;
 }
 
 function keyOf(text: string): string {

@@ -11,7 +11,7 @@ export const MAX_PREMISE_LENGTH = 300;
 export function parseShownPremise(
   style: string,
   text: string,
-): { ok: true; premise: string } | { ok: false; message: string } {
+): { ok: true; premise: string } | ReturnType<typeof invalid> {
   const premise = cleanInput(text);
   if (style !== STYLE) return invalid("Only a post of 'Own Your Idea' can show what happened.");
   if (premise === '') return invalid('Say what happened, or untick the box.');
@@ -29,7 +29,7 @@ export function hidesPremise(premise: string | null, text: string): boolean {
 }
 
 function invalid(message: string) {
-  return { ok: false, message } as const;
+  return { ok: false, reason: 'invalid-field', field: 'shownPremise', message } as const;
 }
 
 /** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */

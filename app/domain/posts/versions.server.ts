@@ -5,14 +5,16 @@ import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
-import { pictureOfGeneration } from './attachments.server.ts';
+import { findAttached } from './attachment-store.server.ts';
+import { attachedPicture } from './attachment.ts';
 import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
 import { updateVersion } from './post-store.server.ts';
 import { formDataOf, profileIn } from './post.ts';
-import { formOf, versionOf } from './post-row.server.ts';
+import { versionOf } from './post-row.server.ts';
 import { savePost } from './posts.server.ts';
 import type { PreviewState } from './preview.ts';
 import { findProfile } from './profiles.server.ts';
+import { replayPath } from './replay-link.server.ts';
 import {
   familyOf,
   homeOf,
@@ -27,28 +29,31 @@ export type PostVersion = {
   text: string;
   humorLevel: string;
   isEdit: boolean;
+  /** For members. Null for a version without a replay. */
+  replayPath: string | null;
   fallback?: FallbackReason;
 };
 
 export async function findGeneration(
-  services: Services,
+  { db }: Services,
   viewer: Viewer,
   id: string,
 ): Promise<PreviewState | null> {
-  const row = await findOwnGeneration(services.db, viewer, id);
+  const row = await findOwnGeneration(db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return null;
-  const form = formOf(row);
-  const profile =
-    viewer.kind === 'member' ? await findProfile(services.db, viewer.id, row) : undefined;
-  const picture = viewer.kind === 'member' ? await pictureOfGeneration(services, viewer, id) : null;
+  const isMember = viewer.kind === 'member';
+  const profile = isMember ? await findProfile(db, viewer.id, row) : undefined;
+  const posts = isMember ? await listFamilyPosts(db, viewer.id, familyOf(row)) : [];
+  const ids = posts.map((post) => post.id);
+  const [picture] = (await findAttached(db, ids)).values();
   return {
     post: printableText(row.text),
-    formData: formDataOf(form, profile),
+    formData: formDataOf(row, profile),
     generationId: row.id,
     fallback: readFallback(row.fallback),
-    picture,
+    picture: picture && attachedPicture(picture),
     remixOf: row.remix_of ?? undefined,
-    isGrave: isGraveForm(form.fields),
+    isGrave: isGraveForm(JSON.parse(row.fields) as Record<string, string>),
   };
 }
 
@@ -65,21 +70,25 @@ export function isGraveForm(fields: Readonly<Record<string, string>>): true | un
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */
 export async function listVersions(
-  { db }: Services,
+  { db, secret }: Services,
   viewer: Viewer,
   id: string,
 ): Promise<PostVersion[] | null> {
   const row = await findOwnGeneration(db, viewer, id);
   if (!row) return null;
-  return (await listVersionRows(db, viewer, familyOf(row))).map(postVersion);
+  const rows = await listVersionRows(db, viewer, familyOf(row));
+  return rows.map((version) =>
+    postVersion(version, viewer.kind === 'member' ? replayPath(secret, version) : null),
+  );
 }
 
-function postVersion(row: GenerationRow): PostVersion {
+function postVersion(row: GenerationRow, path: string | null = null): PostVersion {
   return {
     id: row.id,
     text: printableText(row.text ?? ''),
     humorLevel: row.humor_level,
     isEdit: row.writer === WRITTEN_BY_HAND,
+    replayPath: path,
     fallback: readFallback(row.fallback),
   };
 }

@@ -12,7 +12,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from '../../../test/test-app.ts';
-import { replayLink } from '../writing/replays.server.ts';
+import { listVersions } from '../posts/versions.server.ts';
 import { cardToken } from '../writing/translation-card.server.ts';
 import type { RateLimitName } from './limits.server.ts';
 
@@ -35,12 +35,13 @@ async function makeWorld() {
   browser.cookies.set(name, value);
   const shared = await shareNew(services, viewer, 'words for everybody');
   const own = await write(services, viewer, 'words of my own');
-  const link = await replayLink(services, viewer, own.generationId);
+  const [version] = (await listVersions(services, viewer, own.generationId)) ?? [];
+  const replay = version?.replayPath ?? '';
   const asked = await browser.fetch('/api/requests', formOf({ intent: 'submit', text: 'Fax' }));
   const { request } = (await asked.json()) as {
     request: { id: string };
   };
-  return { viewer, browser, secret, shared, own: own.generationId, link, request: request.id };
+  return { viewer, browser, secret, shared, own: own.generationId, replay, request: request.id };
 }
 
 const formOf = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) });
@@ -148,7 +149,7 @@ const ROWS: Record<RateLimitName, Row> = {
   replay: [
     '"replay";q=240;w=3600',
     AT_ONCE,
-    () => ask(world.link.ok ? world.link.path : '', { headers: { accept: 'text/html' } }),
+    () => ask(world.replay, { headers: { accept: 'text/html' } }),
   ],
   'live-card': ['"live-card";q=60;w=60', STILL, () => askForCard()],
   'live-card-network': ['"live-card-network";q=3000;w=3600', STILL, () => askForCard()],

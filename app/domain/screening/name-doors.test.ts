@@ -9,8 +9,8 @@ import { DEFAULT_PROFILE, formDataOf } from '../posts/post.ts';
 
 const FORM = {
   style: 'gpt4-context',
-  fields: { context: 'A sandwich' },
-  humorLevel: 'mild',
+  fields: JSON.stringify({ context: 'A sandwich' }),
+  humor_level: 'mild',
 } as const;
 
 /** A member with a post, and the places where it says what it is called. */

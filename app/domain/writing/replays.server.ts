@@ -1,45 +1,18 @@
 import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
 import { retellPost } from '../../../comedy/write-post.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
+import { isSameSignature } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import {
-  findFinishedPost,
-  findOwnGeneration,
-  isTakenDown,
-} from '../posts/generation-store.server.ts';
+import { findFinishedPost, isTakenDown } from '../posts/generation-store.server.ts';
+import { createReplayToken } from '../posts/replay-link.server.ts';
 import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { screenWords } from '../screening/screen-words.server.ts';
 import { storyOf } from './plots.server.ts';
-
-type LinkOutcome = { ok: true; path: string } | { ok: false; reason: 'not-found' | 'no-replay' };
-
-/** Returns the replay link of an own post. Only posts of the offline writer can be replayed. */
-export async function replayLink(
-  { db, secret }: Services,
-  viewer: Viewer,
-  id: string,
-): Promise<LinkOutcome> {
-  const row = await findOwnGeneration(db, viewer, id);
-  if (row?.state !== 'succeeded' || !row.text) return { ok: false, reason: 'not-found' };
-  if (row.writer !== 'offline') return { ok: false, reason: 'no-replay' };
-  return { ok: true, path: `/replay/${createReplayToken(secret, row)}` };
-}
-
-/**
- * Creates the token of a replay link: the id of a generation, and its signature with seed and engine. Only the author gets
- * one, so it replays no other text (docs/decisions/remixes-and-replays.md).
- */
-function createReplayToken(secret: string, { id, seed, engine }: GenerationRow): string {
-  const signed = JSON.stringify(['replay', id, seed, engine]);
-  return `${id}.${signatureOf(secret, signed).slice(0, 22)}`;
-}
 
 type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
 

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SignedCard, Verdict } from '../cards/signed-card.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
+import { shortened } from '../../platform/text/display-text.ts';
 
 /** Characters of each side. */
 const MAX_SIDE_LENGTH = 280;
@@ -32,12 +33,9 @@ export function readCardToken(secret: string, token: string): SignedCard | null 
   }
 }
 
-/** Cuts a text to the length of a card, at a word, with an ellipsis. */
+/** Cuts a text to the length of a card. */
 export function cut(text: string): string {
-  if (text.length <= MAX_SIDE_LENGTH) return text;
-  const head = text.slice(0, MAX_SIDE_LENGTH - 1);
-  const space = head.search(/\s\S*$/u);
-  return `${head.slice(0, space > MAX_SIDE_LENGTH / 2 ? space : MAX_SIDE_LENGTH - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
+  return shortened(text, MAX_SIDE_LENGTH);
 }
 
 function sign(secret: string, packed: string): string {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Repeat } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { requestJson } from '../../platform/browser/json-requests.ts';
-import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
+import { copyText, LINK_COPIED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendAct } from '../post/send-act.ts';
+import { NO_REPLAY } from './result-words.ts';
 
 type Props = {
   generationId: string;
@@ -15,10 +15,11 @@ type Props = {
 };
 
 export function CardTools({ generationId, versions, onShow, isMember }: Props) {
+  const shown = versions.find(({ id }) => id === generationId);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">
       <VersionStrip id={generationId} versions={versions} onShow={onShow} />
-      {isMember && <CopyReplayLink generationId={generationId} />}
+      {isMember && <CopyReplayLink generationId={generationId} path={shown?.replayPath ?? null} />}
     </div>
   );
 }
@@ -44,7 +45,7 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
       aria-label="Versions"
       className="flex w-full items-center justify-between gap-1 sm:w-auto"
     >
-      <Step label="Older version" isEnd={index <= 0} onPress={() => step(-1)} onKeyDown={onKeyDown}>
+      <Step label="Older version" isEnd={index <= 0} onClick={() => step(-1)} onKeyDown={onKeyDown}>
         <ChevronLeft aria-hidden size={20} />
       </Step>
       <output className="min-w-36 text-center text-sm font-medium tabular-nums">
@@ -54,7 +55,7 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
       <Step
         label="Newer version"
         isEnd={index >= versions.length - 1}
-        onPress={() => step(1)}
+        onClick={() => step(1)}
         onKeyDown={onKeyDown}
       >
         <ChevronRight aria-hidden size={20} />
@@ -65,54 +66,38 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-type StepProps = {
-  label: string;
-  isEnd: boolean;
-  onPress: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  children: ReactNode;
-};
+type StepProps = ComponentProps<'button'> & { label: string; isEnd: boolean };
 
 // At either end it keeps the focus and does nothing.
-function Step({ label, isEnd, onPress, onKeyDown, children }: StepProps) {
+function Step({ label, isEnd, ...button }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isEnd || undefined}
-      onClick={onPress}
-      onKeyDown={onKeyDown}
       className="button button-plain size-11 p-0 aria-disabled:opacity-45"
-    >
-      {children}
-    </button>
+      {...button}
+    />
   );
 }
 
-function CopyReplayLink({ generationId }: { generationId: string }) {
+type CopyReplayLinkProps = { generationId: string; path: string | null };
+
+function CopyReplayLink({ generationId, path }: CopyReplayLinkProps) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
   const copy = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const link = await requestJson<{ path: string }>(`/api/generations/${generationId}/replay`);
-    setIsBusy(false);
-    if (!link.ok) {
-      return notify('bad', (link.status === 422 ? link.title : undefined) ?? LINK_FAILED);
-    }
-    const { path } = link.data;
+    if (path === null) return notify('bad', NO_REPLAY);
     if (await copyText(location.origin + path)) {
       notify('good', LINK_COPIED);
       return sendAct('share', generationId);
     }
-    // Some browsers block the clipboard after an await: the replay page shows the link.
+    // Where the clipboard is blocked, the replay page shows the link.
     await navigate(path);
   };
   return (
     <button
       type="button"
-      aria-disabled={isBusy || undefined}
       onClick={() => void copy()}
       className="button button-quiet ms-auto text-sm"
     >

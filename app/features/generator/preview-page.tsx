@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ...post, guest, shared: null, typed: null };
   }
   const shared = await shareStateOf(services, viewer, id);
-  const typed = await findTypedProfile(services, viewer, id);
+  const typed = await findTypedProfile(services, viewer);
   return { ...post, guest: null, shared, typed };
 }
 

@@ -1,15 +1,8 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
+import { MAX_BIO_LENGTH, MAX_NAME_LENGTH, type Profile } from '../../domain/members/profile.ts';
 import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
-import {
-  accountAuthor,
-  cleanProfileEdit,
-  type ProfileEdit,
-  type ProfileError,
-  profileError,
-  type TypedProfile,
-} from '../../domain/posts/profile-edit.ts';
+import { accountAuthor, type ProfileEdit } from '../../domain/posts/profile-edit.ts';
 import { type RequestFailure, requestJson } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
@@ -20,7 +13,7 @@ type ProfileFieldsProps = {
   generationId: string;
   profile: PostProfile;
   /** The name and bio that the member typed last, which the card may not show. */
-  typed: TypedProfile | null;
+  typed: Profile | null;
   member: PublicMember;
   onSaved: () => Promise<void>;
 };
@@ -43,14 +36,14 @@ export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
 function ProfileFields(props: ProfileFieldsProps) {
   const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
   const { member } = props;
-  const classifyError = (name: 'displayName' | 'bio') =>
-    error?.field === name ? error.message : null;
+  const failureOf = (field?: 'displayName' | 'bio') =>
+    error && error.field === field ? (error.title ?? PROFILE_FAILED) : null;
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
   const isFixed = edit.useAccountData;
   const fixed = isFixed ? 'opacity-70' : '';
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-4 grid grid-cols-1 gap-4">
-      <Field id="card-displayName" label="Display name" error={classifyError('displayName')}>
+      <Field id="card-displayName" label="Display name" error={failureOf('displayName')}>
         {(props) => (
           <input
             {...props}
@@ -64,7 +57,7 @@ function ProfileFields(props: ProfileFieldsProps) {
           />
         )}
       </Field>
-      <Field id="card-bio" label="Bio" error={classifyError('bio')}>
+      <Field id="card-bio" label="Bio" error={failureOf('bio')}>
         {(props) => (
           <textarea
             {...props}
@@ -96,9 +89,9 @@ function ProfileFields(props: ProfileFieldsProps) {
         isOn={edit.useProfilePicture}
         onChange={(isOn) => change({ useProfilePicture: isOn })}
       />
-      {error?.field === null && (
+      {failureOf() !== null && (
         <p role="alert" className="text-sm font-medium text-bad">
-          {error.message}
+          {failureOf()}
         </p>
       )}
       <button type="submit" aria-disabled={isSaving || undefined} className="button button-primary">
@@ -111,7 +104,7 @@ function ProfileFields(props: ProfileFieldsProps) {
 function useProfileEdit({ generationId, profile, typed, member, onSaved }: ProfileFieldsProps) {
   const account = accountAuthor(member);
   const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, typed, account));
-  const [error, setError] = useState<Failure | null>(null);
+  const [error, setError] = useState<RequestFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const change = (changed: Partial<ProfileEdit>) => {
     setEdit({ ...edit, ...changed });
@@ -120,32 +113,18 @@ function useProfileEdit({ generationId, profile, typed, member, onSaved }: Profi
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
-    const clean = cleanProfileEdit(edit);
-    const wrong = profileError(clean);
-    if (wrong) return setError(wrong);
     setIsSaving(true);
     const path = `/api/generations/${generationId}/profile`;
-    const saved = await requestJson(path, { method: 'PUT', json: clean });
+    const saved = await requestJson(path, { method: 'PUT', json: edit });
     if (saved.ok) return onSaved();
     setIsSaving(false);
-    setError(savingError(saved));
+    setError(saved);
   }
   return { edit, account, error, isSaving, change, submit };
 }
 
-/** `field` null: the error of no field. */
-type Failure = Omit<ProfileError, 'field'> & { field: ProfileError['field'] | null };
-
-function savingError({ field, title = PROFILE_FAILED }: RequestFailure): Failure {
-  return { field: field === 'displayName' || field === 'bio' ? field : null, message: title };
-}
-
 /** The form for the profile of a card. What was typed comes back when 'Use account data' goes off. */
-function editOf(
-  profile: PostProfile,
-  typed: TypedProfile | null,
-  account: PostAuthor,
-): ProfileEdit {
+function editOf(profile: PostProfile, typed: Profile | null, account: PostAuthor): ProfileEdit {
   const { profileName: displayName, profileBio: bio, useProfilePicture } = profile;
   const useAccountData = displayName === account.name && bio === account.bio;
   return { displayName, bio, ...(useAccountData && typed), useAccountData, useProfilePicture };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { cleanInput } from '../../../comedy/clean-input.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
-import { cleanProfileEdit } from '../../domain/posts/profile-edit.ts';
 import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { suggestedPremise } from '../../domain/posts/shown-premise.ts';
 import { QUEUED_POST } from '../../domain/screening/moderation-words.ts';
@@ -53,9 +53,8 @@ export function useShare(preview: PreviewState, shared: ShareState | null) {
     setSharedId(generationId);
     setTyped(UNTYPED);
     if (sent.ok && sent.data.isHeld) return notify('good', QUEUED_POST);
-    const found = sent.ok ? sent : await requestJson<ShareState>(path);
-    const postId = found.ok ? found.data.postId : null;
-    const link = postId === null ? undefined : { words: SEE_IT, to: `/post/${postId}` };
+    const { postId } = sent.ok ? sent.data : (sent as RequestFailure & Partial<Shared>);
+    const link = postId ? { words: SEE_IT, to: `/post/${postId}` } : undefined;
     notify('good', sent.ok ? SHARED : ALREADY_SHARED, link);
   }
 
@@ -72,7 +71,8 @@ export function useShare(preview: PreviewState, shared: ShareState | null) {
   return { shared, isBusy, isJustShared, suggestedName, name, premise, typed, type, error, share };
 }
 
-type Shared = { postId: string; isHeld: boolean };
+/** `postId` is also in the refusal of a post that is shared already. Null while that is hidden. */
+type Shared = { postId: string | null; isHeld: boolean };
 
 /** `null` where nothing has been typed: the field has its suggestion. */
 type Typed = { name: string | null; premise: string | null; isPremiseShown: boolean };
@@ -99,8 +99,8 @@ async function chooseName(
   displayName: string,
 ): Promise<Failure | null> {
   const { profileBio: bio, useProfilePicture } = formData;
-  const json = cleanProfileEdit({ displayName, bio, useAccountData: false, useProfilePicture });
-  if (json.displayName === '') return NO_NAME;
+  if (cleanInput(displayName) === '') return NO_NAME;
+  const json = { displayName, bio, useAccountData: false, useProfilePicture };
   const path = `/api/generations/${generationId}/profile`;
   const saved = await requestJson(path, { method: 'PUT', json });
   return saved.ok ? null : failureOf(saved, PROFILE_FAILED);

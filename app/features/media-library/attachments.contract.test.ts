@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  attachPicture,
-  detachPicture,
-  pictureOfGeneration,
-} from '../../domain/posts/attachments.server.ts';
+import { attachPicture, detachPicture } from '../../domain/posts/attachments.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { findSharedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';
+import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { deleteOwnPost, listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import { mediaUrl } from '../../platform/files/storage.server.ts';
@@ -74,7 +71,7 @@ it('knows which pictures stand still under a post and move in the library', asyn
   const gif = { content_type: 'image/gif' };
   await db().updateTable('resources').set(gif).where('id', '=', resourceId).execute();
   await attachPicture(services, member, generationId, { resourceId, caption: CAPTION });
-  expect(await pictureOfGeneration(services, member, generationId)).toMatchObject({
+  expect((await findGeneration(services, member, generationId))?.picture).toMatchObject({
     isStill: true,
   });
 });
@@ -86,7 +83,7 @@ it('belongs to a post in all its versions, and to one shared of an earlier versi
   const first = await write(services, member, 'version one of it');
   await attachPicture(services, member, first.generationId, { resourceId, caption: CAPTION });
   const second = await write(services, member, 'version two of it', first.generationId);
-  expect(await pictureOfGeneration(services, member, second.generationId)).toMatchObject({
+  expect((await findGeneration(services, member, second.generationId))?.picture).toMatchObject({
     alt: 'WHEN SYNERGY / A handshake / HAPPENS',
   });
   const shared = await shareGeneration(services, member, first.generationId);
@@ -112,7 +109,7 @@ it('gives a post a picture only by its owner, and only one that the library show
   expect(await attach(member, '../x')).toEqual({ ok: false, reason: 'picture-gone' });
   expect(await attach(member, shown)).toMatchObject({ ok: true });
   expect(await detachPicture(services, stranger, generationId)).toBe(false);
-  expect(await pictureOfGeneration(services, stranger, generationId)).toBeUndefined();
+  expect((await findGeneration(services, stranger, generationId))?.picture).toBeUndefined();
   expect(await rowsOf(stranger.id)).toEqual([]);
   expect(await rowsOf(member.id)).toHaveLength(1);
 });

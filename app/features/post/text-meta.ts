@@ -1,4 +1,5 @@
 import { postLines } from '../../domain/posts/post.ts';
+import { shortened } from '../../platform/text/display-text.ts';
 import { type MetaTag, pageMeta } from '../../ui/meta-tags.tsx';
 
 const MAX_TITLE_LENGTH = 70;
@@ -23,11 +24,11 @@ export function textMeta({
   ...page
 }: TextPage): MetaTag[] {
   const lines = postLines(text);
-  const title = cut(lines[0] ?? authorName, MAX_TITLE_LENGTH);
-  const description = cut(lines.slice(1).join(' ') || title, MAX_DESCRIPTION_LENGTH);
+  const title = shortened(lines[0] ?? authorName, MAX_TITLE_LENGTH);
+  const description = shortened(lines.slice(1).join(' ') || title, MAX_DESCRIPTION_LENGTH);
   const covered = hidesPremise ? ' What actually happened: covered.' : '';
   const words = `A post by ${authorName}: ${lines.join(' ')}`;
-  const alt = cut(words, MAX_DESCRIPTION_LENGTH - covered.length) + covered;
+  const alt = shortened(words, MAX_DESCRIPTION_LENGTH - covered.length) + covered;
   return pageMeta({
     ...page,
     title,
@@ -35,13 +36,4 @@ export function textMeta({
     picture: { path: picture, alt },
     type: 'article',
   });
-}
-
-// At a space where there is one, and never through an emoji.
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const head = text.slice(0, most - 1);
-  const space = head.lastIndexOf(' ');
-  const whole = head.slice(0, space > most / 2 ? space : most - 1);
-  return `${whole.isWellFormed() ? whole : whole.slice(0, -1)}…`;
 }

@@ -80,8 +80,6 @@ const MESSAGES = {
     'card-name-first':
       "Your card needs a name first: fill in 'Your name on the card' where you made the post.",
     'remix-style': 'A worse version keeps the style of its post.',
-    'no-replay':
-      'Only what the offline writer wrote can be replayed. This was changed by hand, or by a model.',
     'prompt-closed':
       'That day is over. Answer the situation of today, or write it as a post of your own.',
     'name-refused': 'Change your display name in your profile first.',

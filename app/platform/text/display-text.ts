@@ -37,6 +37,15 @@ export function headOf(text: string, length: number): string {
   return head.replace(/[\ud800-\udbff]$/u, '');
 }
 
+/** A text of at most `length` characters: cut at a space where there is one, never through a character, with an ellipsis. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length - 1);
+  const space = head.search(/\s\S*$/u);
+  const whole = space > length / 2 ? head.slice(0, space) : head;
+  return `${whole.replace(/[\ud800-\udbff]$/u, '')}…`;
+}
+
 /** The first characters of a text, on one line. */
 export function openingOf(text: string, length: number): string {
   const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());

@@ -1,0 +1,16 @@
+import type { GenerationRow } from '../../platform/db/tables.ts';
+import { signatureOf } from '../../platform/http/signature.server.ts';
+
+/** The path of the replay link of a post, for its author alone. Null where the offline writer did not write it. */
+export function replayPath(secret: string, row: GenerationRow): string | null {
+  return row.writer === 'offline' ? `/replay/${createReplayToken(secret, row)}` : null;
+}
+
+/**
+ * Creates the token of a replay link: the id of a generation, and its signature with seed and engine. Only the author gets
+ * one, so it replays no other text (docs/decisions/remixes-and-replays.md).
+ */
+export function createReplayToken(secret: string, { id, seed, engine }: GenerationRow): string {
+  const signed = JSON.stringify(['replay', id, seed, engine]);
+  return `${id}.${signatureOf(secret, signed).slice(0, 22)}`;
+}
