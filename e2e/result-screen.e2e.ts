@@ -45,6 +45,7 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   await name.fill('   ');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Display name is required.').waitFor();
+  app.expectComplaints(/422/);
   expect(await name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Chad <b>the</b> Humble');
   await bio.fill('Serial learner');

@@ -6,7 +6,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { createPlotWeights } from '../stats/plot-weights.server.ts';
-import { replayPost } from '../writing/replays.server.ts';
+import { replayPost } from '../writing/replay-post.server.ts';
 
 async function write(browser: TestBrowser, key: string, json: object = ASK) {
   const headers = { 'idempotency-key': key };

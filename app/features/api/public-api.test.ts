@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listVersions } from '../../domain/posts/versions.server.ts';
-import { replayPost } from '../../domain/writing/replays.server.ts';
+import { replayPost } from '../../domain/writing/replay-post.server.ts';
 import { codeOf, FORM } from '../../../test/factories/api-requests.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';

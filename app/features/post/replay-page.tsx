@@ -10,7 +10,7 @@ import type { Route } from './+types/replay-page';
 import { useShareOpened } from './use-share-opened.ts';
 import { textMeta } from './text-meta.ts';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
-import { replayPost } from '../../domain/writing/replays.server.ts';
+import { replayPost } from '../../domain/writing/replay-post.server.ts';
 
 const GONE = 'Nothing to replay';
 const GONE_HINT =

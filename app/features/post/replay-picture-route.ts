@@ -1,5 +1,5 @@
 import { drawReplay } from '../../domain/cards/post-pictures.server.ts';
-import { replayPost } from '../../domain/writing/replays.server.ts';
+import { replayPost } from '../../domain/writing/replay-post.server.ts';
 import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/replay-picture-route';
