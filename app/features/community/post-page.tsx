@@ -89,8 +89,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { post, turned } = loaderData;
-  return [...postMeta(post), ...(post && turned ? [NOINDEX] : [])];
+  const isTurned = loaderData.post !== null && loaderData.turned !== null;
+  return [...postMeta(loaderData.post), ...(isTurned ? [NOINDEX] : [])];
 };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
