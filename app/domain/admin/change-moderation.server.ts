@@ -1,6 +1,6 @@
 import { ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { decideCase, type Decision, undoDecision } from '../moderation/decisions.server.ts';
 import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
@@ -23,19 +23,18 @@ const REFUSALS = {
 /** Runs the `intent` of a form of the moderation queue. */
 export async function changeModeration(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   form: FormData,
 ): Promise<ModerationChange> {
-  if (!isAdmin(viewer)) return refused('not-allowed');
   const intent = formText(form, 'intent');
   if (intent === 'undo') {
-    const undone = await undoDecision(services, viewer, formText(form, 'undo'));
+    const undone = await undoDecision(services, admin, formText(form, 'undo'));
     if (undone.ok) return { ...undone, did: intent };
     return refused(undone.reason === 'not-found' ? 'too-late' : undone.reason);
   }
   const decision = decisionOf(form, intent);
   if (typeof decision === 'string') return refused(decision);
-  const decided = await decideCase(services, viewer, decision);
+  const decided = await decideCase(services, admin, decision);
   return decided.ok ? { ...decided, did: decision.action } : refused(decided.reason);
 }
 

@@ -1,6 +1,5 @@
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
 import { storageLocation } from '../../platform/files/picture-storage.server.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeWriter, hasModel } from '../../platform/settings/model-settings.server.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
@@ -19,9 +18,8 @@ export type FirstSteps = NonNullable<Awaited<ReturnType<typeof checkFirstSteps>>
 /** How old the last backup may be, unless BACKUP_EVERY_HOURS is longer. */
 const BACKUP_AGE_MS = 7 * DAY_MS;
 
-/** The checklist of docs/product.md §2, Admin: First steps. Null unless the viewer is an admin, or once all is done. */
-export async function checkFirstSteps(services: Services, viewer: Viewer) {
-  if (!isAdmin(viewer)) return null;
+/** The checklist of docs/product.md §2, Admin: First steps. Null once all is done. */
+export async function checkFirstSteps(services: Services) {
   const steps = [
     addressStep(services),
     signInStep(services),

@@ -1,14 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addMember } from '../../../test/factories/sign-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { backupName } from '../../platform/backup/stored-backups.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { readViewer } from '../members/session.server.ts';
 import { checkFirstSteps } from './first-steps.server.ts';
 
-const ADMIN = 'boss@corp.example';
 const PUBLIC = {
   PUBLIC_ORIGIN: 'https://posts.example',
   GOOGLE_CLIENT_ID: 'x',
@@ -17,26 +14,23 @@ const PUBLIC = {
 
 async function openOffice(env: Record<string, string>, freeSpace = 5 * 1024 ** 3) {
   const overrides = { freeSpace: () => Promise.resolve(freeSpace) };
-  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN, ...env }, overrides });
-  const { cookie } = await addMember(app.services, { email: ADMIN });
-  const boss = await readViewer(app.services, `${cookie.name}=${cookie.value}`);
+  const app = await createTestApp({ env, overrides });
   const backUp = (at: number) =>
     mkdirSync(join(app.services.settings.backupDir, backupName(at, 'by-hand')), {
       recursive: true,
     });
   const toDo = async () => {
-    const found = await checkFirstSteps(app.services, boss);
+    const found = await checkFirstSteps(app.services);
     return found?.steps.filter(({ isDone }) => !isDone).map(({ title }) => title);
   };
-  return { ...app, boss, backUp, toDo };
+  return { ...app, backUp, toDo };
 }
 
-it('lists what is left to do on a first start, for admins alone', async () => {
-  const { services, boss, toDo } = await openOffice({});
+it('lists what is left to do on a first start', async () => {
+  const { services, toDo } = await openOffice({});
   expect(await toDo()).toEqual(['Address and https', 'Sign-in', 'Admin', 'Backup']);
-  const { steps } = (await checkFirstSteps(services, boss))!;
+  const { steps } = (await checkFirstSteps(services))!;
   expect(steps.map(({ words }) => words).join('\n')).toContain('DEMO_SIGN_IN=off');
-  expect(await checkFirstSteps(services, { kind: 'guest', id: null, guestId: null })).toBeNull();
 });
 
 it('is gone once all is done, and back when the backup is old or the disk is full', async () => {
@@ -51,10 +45,10 @@ it('is gone once all is done, and back when the backup is old or the disk is ful
 });
 
 it('names the model that does not answer, and asks for no local one beside it', async () => {
-  const { services, boss, backUp } = await openOffice({ ...PUBLIC, OPENAI_API_KEY: 'sk-x' });
+  const { services, backUp } = await openOffice({ ...PUBLIC, OPENAI_API_KEY: 'sk-x' });
   backUp(services.now());
   const broken = { ...services, breaker: { ...services.breaker, isOpen: () => true } };
-  const found = await checkFirstSteps(broken, boss);
+  const found = await checkFirstSteps(broken);
   expect(found?.localModel).toBeNull();
   expect(found?.steps.find(({ isDone }) => !isDone)?.words).toContain('The model does not answer');
 });

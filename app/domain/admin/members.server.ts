@@ -1,7 +1,7 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
-import { isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -21,9 +21,8 @@ import { commandLine } from './server-configuration.server.ts';
 
 const PAGE_SIZE = 25;
 
-/** Lists a page of members. `total` counts all, also during a search. Null unless the viewer is an admin. */
-export async function listMembers(services: Services, viewer: Viewer, query: MembersQuery) {
-  if (!isAdmin(viewer)) return null;
+/** Lists a page of members. `total` counts all, also during a search. */
+export async function listMembers(services: Services, query: MembersQuery) {
   const { total } = await countAll(services.db, { total: countEver('users') });
   const search = foldText(query.search.replaceAll('\0', ''));
   const { rows, previous, next } = await findPage(services, { ...query, search });
@@ -76,14 +75,14 @@ const POSTS_PER_PAGE = 20;
 
 export type MemberFacts = NonNullable<Awaited<ReturnType<typeof describeMember>>>;
 
-/** Describes a member with a page of shared posts after a cursor. Null for an unknown id, or unless the viewer is an admin. */
+/** Describes a member with a page of shared posts after a cursor. Null for an unknown id. */
 export async function describeMember(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   id: string,
   after: string | null = null,
 ) {
-  if (!isAdmin(viewer) || !/^\w{1,40}$/.test(id)) return null;
+  if (!/^\w{1,40}$/.test(id)) return null;
   const row = await findMember(services.db, id);
   if (!row) return null;
   const cursor = decodeCursor(after);
@@ -91,7 +90,7 @@ export async function describeMember(
   const { shared, privateCount } = await findPostsOf(services.db, id, page);
   const { shown, next } = cutPage(shared, POSTS_PER_PAGE);
   return {
-    member: { ...lineOf(row), bio: row.bio, isSelf: row.id === viewer.id },
+    member: { ...lineOf(row), bio: row.bio, isSelf: row.id === admin.id },
     linkCommand: commandLine('owner-link', row.id),
     posts: shown.map((post) => ({
       id: post.id,
@@ -109,7 +108,7 @@ export async function describeMember(
 
 type MemberChange =
   | { ok: true; message: string }
-  | { ok: false; status: 403 | 404 | 409 | 422; message: string };
+  | { ok: false; status: 404 | 409 | 422; message: string };
 
 /**
  * Disables or enables an account by the `intent` of a form. Disabling ends all sessions. Of two parallel changes one
@@ -117,17 +116,16 @@ type MemberChange =
  */
 export async function changeMember(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   id: string,
   form: FormData,
 ): Promise<MemberChange> {
-  if (!isAdmin(viewer)) return { ok: false, status: 403, message: MEMBER_MESSAGES.notAllowed };
   const intent = form.get('intent');
-  if (intent === 'revoke-admin') return revokeAdmin(services, viewer, id);
+  if (intent === 'revoke-admin') return revokeAdmin(services, admin, id);
   if (intent !== 'disable' && intent !== 'enable') {
     return { ok: false, status: 422, message: MEMBER_MESSAGES.unknown };
   }
-  if (id === viewer.id) return { ok: false, status: 409, message: MEMBER_MESSAGES.self };
+  if (id === admin.id) return { ok: false, status: 409, message: MEMBER_MESSAGES.self };
   const isDisabling = intent === 'disable';
   const reason = cleanInput(formText(form, 'reason')).slice(0, MAX_REASON_LENGTH);
   const isChanged = await services.db.transaction().execute(async (trx) => {
@@ -135,7 +133,7 @@ export async function changeMember(
     if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
     if (isDisabling) await deleteSessionsOf(trx, id);
     const action = isDisabling ? 'disable' : 'enable';
-    const entry = { actor_id: viewer.id, action, target_kind: 'user', target_id: id };
+    const entry = { actor_id: admin.id, action, target_kind: 'user', target_id: id };
     await logAudit(trx, services, { ...entry, reason: reason || null });
     return true;
   });
@@ -149,16 +147,16 @@ export async function changeMember(
 }
 
 /** Takes the admin area from an account that the owner link made an admin. The last admin cannot do it to itself. */
-async function revokeAdmin(services: Services, viewer: Member, id: string): Promise<MemberChange> {
+async function revokeAdmin(services: Services, admin: Admin, id: string): Promise<MemberChange> {
   const isLast = async (trx: Services['db']) => {
-    if (id !== viewer.id || services.settings.adminEmails.length > 0) return false;
-    return (await listAdmins(trx)).every((admin) => admin.id === id || admin.isDisabled);
+    if (id !== admin.id || services.settings.adminEmails.length > 0) return false;
+    return (await listAdmins(trx)).every((other) => other.id === id || other.isDisabled);
   };
   const outcome = await services.db.transaction().execute(async (trx) => {
     if (await isLast(trx)) return 'lastAdmin';
     if (!(await unmarkAdmin(trx, id))) return 'notAdmin';
     const entry = { action: 'revoke-admin', target_kind: 'user', target_id: id };
-    await logAudit(trx, services, { actor_id: viewer.id, ...entry });
+    await logAudit(trx, services, { actor_id: admin.id, ...entry });
     return 'adminRevoked';
   });
   const message = MEMBER_MESSAGES[outcome].replace('{command}', commandLine('owner-link'));

@@ -109,5 +109,4 @@ export const MEMBER_MESSAGES = {
     'You are the last admin, so nothing was changed. Make another one first: {command}, opened with the other account.',
   missing: 'This member is gone.',
   unknown: 'This form is not known here. Reload the page.',
-  notAllowed: 'Only admins can do that.',
 } as const;

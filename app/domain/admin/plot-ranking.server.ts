@@ -1,6 +1,5 @@
 import { ringOf } from '../../../comedy/write-post.ts';
 import { readInstance } from '../instance/instance.server.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPlotCounts } from '../stats/plot-count-store.server.ts';
 import { ENOUGH_SHOWN, type PlotRate, ratePlots } from '../stats/plot-rates.ts';
@@ -9,14 +8,13 @@ const RANKED = 20;
 
 export type RankedPlot = PlotRate & { ring: string };
 
-export type PlotRanking = NonNullable<Awaited<ReturnType<typeof rankPlots>>>;
+export type PlotRanking = Awaited<ReturnType<typeof rankPlots>>;
 
 /**
  * Ranks the plots of the library that were told often enough, by rate. `best` and `worst` share no plot; `average` is the
- * number of acts a post. Null unless the viewer is an admin.
+ * number of acts a post.
  */
-export async function rankPlots({ db }: Services, viewer: Viewer) {
-  if (!isAdmin(viewer)) return null;
+export async function rankPlots({ db }: Services) {
   const { plots, average } = ratePlots(await listPlotCounts(db));
   const ranked = plots
     .filter(({ shown }) => shown >= ENOUGH_SHOWN)

@@ -1,4 +1,4 @@
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countWaiting } from '../moderation/cases.server.ts';
@@ -14,14 +14,13 @@ const METRICS = {
 const WEEK_MS = 7 * DAY_MS;
 
 /** Whether it spreads: docs/product.md §2, Admin. */
-export type ReachNumbers = NonNullable<Awaited<ReturnType<typeof countReach>>>;
+export type ReachNumbers = Awaited<ReturnType<typeof countReach>>;
 
 /**
  * Counts the last seven days, the seven before, and the open moderation cases, 100 at most. `loop` is null without a
- * share. Null unless the viewer is an admin.
+ * share.
  */
-export async function countReach(services: Services, viewer: Viewer) {
-  if (!isAdmin(viewer)) return null;
+export async function countReach(services: Services, admin: Admin) {
   const { db, now } = services;
   const week = now() - WEEK_MS;
   const [thisWeek, before] = await countSpans(db, METRICS, [
@@ -30,7 +29,7 @@ export async function countReach(services: Services, viewer: Viewer) {
   ]);
   return {
     ...thisWeek,
-    waiting: await countWaiting(services, viewer),
+    waiting: await countWaiting(services, admin),
     loop: loopOf(thisWeek),
     before,
   };

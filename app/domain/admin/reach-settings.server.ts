@@ -1,22 +1,13 @@
 import { formText } from '../../platform/http/form-text.ts';
 import {
-  isAdmin,
+  type Admin,
   MAX_FREE_POSTS,
   MAX_PAUSE_REASON,
   type SiteSwitches,
-  type Viewer,
 } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
-import { changeInstance, readSwitches } from '../instance/instance.server.ts';
-
-/** Null unless the viewer is an admin. */
-export async function readReachSettings(
-  { db }: Services,
-  viewer: Viewer,
-): Promise<SiteSwitches | null> {
-  return isAdmin(viewer) ? readSwitches(db) : null;
-}
+import { changeInstance } from '../instance/instance.server.ts';
 
 type Refused = { ok: false; status: number; field: string; message: string };
 export type ReachChange = { ok: true; message: string } | Refused;
@@ -24,13 +15,12 @@ export type ReachChange = { ok: true; message: string } | Refused;
 /** Saves the form of /admin/reach. Each switch that changes is audited. */
 export async function changeReachSettings(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   form: FormData,
 ): Promise<ReachChange> {
-  if (!isAdmin(viewer)) return refused('readers', 'Only admins can do that.', 403);
   const parsed = parseForm(form);
   if (!parsed.ok) return parsed;
-  await changeInstance(services, viewer, parsed.change);
+  await changeInstance(services, admin, parsed.change);
   return { ok: true, message: 'Saved.' };
 }
 
@@ -64,6 +54,6 @@ function parseForm(form: FormData): { ok: true; change: Reach } | Refused {
   return { ok: true, change };
 }
 
-function refused(field: string, message: string, status = 422): Refused {
-  return { ok: false, status, field, message };
+function refused(field: string, message: string): Refused {
+  return { ok: false, status: 422, field, message };
 }

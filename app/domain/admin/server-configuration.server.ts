@@ -1,6 +1,5 @@
 import { sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
@@ -9,9 +8,8 @@ import { activeProviders, demoAdmins, isDemoOn } from '../members/sign-in-policy
 /** Labelled facts about the server for its operator. */
 export type SiteFacts = { label: string; value: string }[];
 
-/** Describes the configuration. Null unless the viewer is an admin. */
-export function describeSite(services: Services, viewer: Viewer): SiteFacts | null {
-  if (!isAdmin(viewer)) return null;
+/** Describes the configuration. */
+export function describeSite(services: Services): SiteFacts {
   const { settings, publicOrigin } = services;
   return [
     { label: 'Version', value: packageFile.version },

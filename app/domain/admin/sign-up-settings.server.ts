@@ -1,5 +1,5 @@
 import { formText } from '../../platform/http/form-text.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeInstance, readInstance, signUpRule } from '../instance/instance.server.ts';
 import {
@@ -9,35 +9,33 @@ import {
   revokeInvitation,
 } from '../invitations/invitations.server.ts';
 
-export type SignUpSettings = NonNullable<Awaited<ReturnType<typeof readSignUpSettings>>>;
+export type SignUpSettings = Awaited<ReturnType<typeof readSignUpSettings>>;
 
-/** Who may sign up, and the invitations. Null unless the viewer is an admin. */
-export async function readSignUpSettings(services: Services, viewer: Viewer) {
-  if (!isAdmin(viewer)) return null;
+/** Who may sign up, and the invitations. */
+export async function readSignUpSettings(services: Services, admin: Admin) {
   const { signUp: rule, mailDomains } = await readInstance(services.db);
-  const invitations = await listInvitations(services, viewer);
+  const invitations = await listInvitations(services, admin);
   return { rule, mailDomains, invitations, limits: INVITATION_LIMITS };
 }
 
 type Field = 'domains' | 'invitation' | 'rule';
 type SignUpChange =
   | { ok: true; message: string; link?: string | undefined }
-  | { ok: false; status: 403 | 404 | 422; field: Field; message: string };
+  | { ok: false; status: 404 | 422; field: Field; message: string };
 
 /** Runs the `intent` of a form of /admin/sign-up. */
 export async function changeSignUpSettings(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   form: FormData,
 ): Promise<SignUpChange> {
-  if (!isAdmin(viewer)) return refused('rule', 'Only admins can do that.', 403);
   switch (form.get('intent')) {
     case 'save-rule':
-      return saveRule(services, viewer, form);
+      return saveRule(services, admin, form);
     case 'invite':
-      return invite(services, viewer, form);
+      return invite(services, admin, form);
     case 'revoke-invitation':
-      return (await revokeInvitation(services, viewer, formText(form, 'invitation')))
+      return (await revokeInvitation(services, admin, formText(form, 'invitation')))
         ? { ok: true, message: 'Invitation revoked.' }
         : refused('invitation', 'This invitation is revoked already.', 404);
     default:
@@ -48,7 +46,7 @@ export async function changeSignUpSettings(
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAX_DOMAINS = 50;
 
-async function saveRule(services: Services, viewer: Viewer, form: FormData): Promise<SignUpChange> {
+async function saveRule(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
   const rule = signUpRule.safeParse(form.get('rule'));
   if (!rule.success) return refused('rule', 'Choose who may sign up.');
   const given = formText(form, 'domains')
@@ -60,11 +58,11 @@ async function saveRule(services: Services, viewer: Viewer, form: FormData): Pro
     return refused('domains', `“${wrong.slice(0, 60)}” is no domain. One looks like corp.example.`);
   if (mailDomains.length > MAX_DOMAINS)
     return refused('domains', `${MAX_DOMAINS} domains at most.`);
-  await changeInstance(services, viewer, { signUp: rule.data, mailDomains });
+  await changeInstance(services, admin, { signUp: rule.data, mailDomains });
   return { ok: true, message: 'Saved.' };
 }
 
-async function invite(services: Services, viewer: Viewer, form: FormData): Promise<SignUpChange> {
+async function invite(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
   const [uses, days] = [Number(formText(form, 'uses')), Number(formText(form, 'days'))];
   const isWithin = (value: number, most: number) =>
     Number.isInteger(value) && value >= 1 && value <= most;
@@ -72,10 +70,10 @@ async function invite(services: Services, viewer: Viewer, form: FormData): Promi
     const { uses: mostUses, days: mostDays } = INVITATION_LIMITS;
     return refused('invitation', `1 to ${mostUses} people, for 1 to ${mostDays} days.`);
   }
-  const link = (await makeInvitation(services, viewer, { uses, days })) ?? undefined;
+  const link = (await makeInvitation(services, admin, { uses, days })) ?? undefined;
   return { ok: true, message: 'Invitation made.', link };
 }
 
-function refused(field: Field, message: string, status: 403 | 404 | 422 = 422): SignUpChange {
+function refused(field: Field, message: string, status: 404 | 422 = 422): SignUpChange {
   return { ok: false, status, field, message };
 }

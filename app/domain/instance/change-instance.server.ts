@@ -1,6 +1,6 @@
 import { cleanInput } from '../../../comedy/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   instanceNameError,
@@ -39,15 +39,14 @@ export type InstanceChange =
   | { ok: true; message: string }
   | {
       ok: false;
-      status: 403 | 422 | 503;
+      status: 422 | 503;
       field: InstanceField;
       message: string;
       given: Record<string, string>;
     };
 
-/** What the forms of /admin/instance begin with. Null unless the viewer is an admin. */
-export async function readInstanceForms(services: Services, viewer: Viewer, nameWithout: string) {
-  if (!isAdmin(viewer)) return null;
+/** What the forms of /admin/instance begin with. */
+export async function readInstanceForms(services: Services, nameWithout: string) {
   const own = await readInstance(services.db);
   const { name, tagline, accent, logo, housePosts: posts } = own;
   const situations = situationsOn(own.situations, null);
@@ -57,10 +56,9 @@ export async function readInstanceForms(services: Services, viewer: Viewer, name
 /** Runs the `intent` of a form of /admin/instance. */
 export async function changeInstanceLook(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   form: FormData,
 ): Promise<InstanceChange> {
-  if (!isAdmin(viewer)) return refused('form', 'Only admins can do that.', 403);
   const read = await readChange(services, form);
   if ('error' in read) {
     const { field, error, status } = read;
@@ -72,7 +70,7 @@ export async function changeInstanceLook(
   if (read.picture !== undefined) {
     await saveLogoPicture(services.db, read.picture, services.now());
   }
-  await changeInstance(services, viewer, read.change);
+  await changeInstance(services, admin, read.change);
   return { ok: true, message: 'Saved.' };
 }
 
@@ -213,7 +211,7 @@ function limitError(
 function refused(
   field: InstanceField,
   message: string,
-  status: 403 | 422 | 503,
+  status: 422 | 503,
   given: Record<string, string> = {},
 ): InstanceChange {
   return { ok: false, status, field, message, given };

@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
 import {
-  isAdmin,
+  type Admin,
   MAX_FREE_POSTS,
   MAX_PAUSE_REASON,
   OPEN_SITE,
   type SiteSwitches,
-  type Viewer,
 } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
@@ -105,16 +104,12 @@ async function readSettings(db: Db): Promise<InstanceSettings> {
   return Object.fromEntries(read) as InstanceSettings;
 }
 
-/**
- * Changes settings and writes each change to the audit log; this process follows at once, others within a second. False
- * unless the viewer is an admin.
- */
+/** Changes settings and writes each change to the audit log; this process follows at once, others within a second. */
 export async function changeInstance(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   change: Partial<InstanceSettings>,
-): Promise<boolean> {
-  if (!isAdmin(viewer)) return false;
+): Promise<void> {
   const { db } = services;
   const now = services.now();
   const changed = await db.transaction().execute(async (trx) => {
@@ -124,7 +119,7 @@ export async function changeInstance(
       if (value === JSON.stringify(before[name as keyof InstanceSettings])) continue;
       await saveSetting(trx, { name, value, changed_at: now });
       await logAudit(trx, services, {
-        actor_id: viewer.id,
+        actor_id: admin.id,
         action: 'set',
         target_kind: 'setting',
         target_id: name,
@@ -135,5 +130,4 @@ export async function changeInstance(
     return readSettings(trx);
   });
   known.set(db, changed);
-  return true;
 }

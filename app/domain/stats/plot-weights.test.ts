@@ -28,7 +28,7 @@ it('reads the counts every five minutes, none while learning is off or the datab
   const weightOf = await weights.read();
   expect(['loved', 'tolerated', 'new'].map((plot) => weightOf?.(plot))).toEqual([2, 1, 1.5]);
   const services = servicesOn(db());
-  const admin = { ...(await newMember(services)), isAdmin: true };
+  const admin = { ...(await newMember(services)), isAdmin: true } as const;
   await changeInstance(services, admin, { plotLearning: false });
   expect(await weights.read()).toBeUndefined();
   await changeInstance(services, admin, { plotLearning: true });

@@ -14,7 +14,7 @@ const SOURCE = { userAgent: 'Chrome', referrer: undefined };
 it('counts who came by a share and then wrote, once each, in the week in which it was', async () => {
   let now = 1_763_700_000_000;
   const services = { ...servicesOn(db()), now: () => now };
-  const admin = { ...(await newMember(services)), isAdmin: true };
+  const admin = { ...(await newMember(services)), isAdmin: true } as const;
   const { generationId } = await write(services, admin, 'shared');
   const step = (guest: string, event: GuestEvent['event']) =>
     recordEvent(services, guest, { event }, SOURCE);
@@ -46,7 +46,6 @@ it('counts who came by a share and then wrote, once each, in the week in which i
     loop: 0.5,
     before,
   });
-  expect(await countReach(services, { ...admin, isAdmin: false })).toBeNull();
 });
 
 it('has no factor without a share', () => {

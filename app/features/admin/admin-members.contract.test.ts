@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { changeMember, describeMember, listMembers } from '../../domain/admin/members.server.ts';
-import { describeSystem } from '../../domain/admin/system.server.ts';
-import { exportOverview } from '../../domain/admin/overview.server.ts';
 import { listAudit } from '../../domain/admin/list-audit.server.ts';
 import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { ask as askFor } from '../../../test/factories/ask-as-member.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
@@ -15,7 +13,7 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
 
-async function office(): Promise<{ services: Services; boss: Member }> {
+async function office(): Promise<{ services: Services; boss: Admin }> {
   await db().deleteFrom('users').execute();
   await db().deleteFrom('audit_log').execute();
   const services = servicesOn(db());
@@ -30,27 +28,27 @@ const form = (intent: string, reason = '') => {
 };
 
 /** All pages to the end, and all of them back again. */
-async function walk(services: Services, boss: Member, asked: MembersQuery) {
+async function walk(services: Services, asked: MembersQuery) {
   const [there, back]: [string[][], string[][]] = [[], []];
   const go = (place: { after?: string; before?: string }) =>
     ask(membersHref(asked, place).split('?')[1] ?? '');
   let current = asked;
   for (;;) {
-    const page = await listMembers(services, boss, current);
-    there.push(page?.members.map(({ id }) => id) ?? []);
-    if (!page || page.next === null) break;
+    const page = await listMembers(services, current);
+    there.push(page.members.map(({ id }) => id));
+    if (page.next === null) break;
     current = go({ after: page.next });
   }
   for (;;) {
-    const page = await listMembers(services, boss, current);
-    back.unshift(page?.members.map(({ id }) => id) ?? []);
-    if (!page || page.previous === null) return { there, back };
+    const page = await listMembers(services, current);
+    back.unshift(page.members.map(({ id }) => id));
+    if (page.previous === null) return { there, back };
     current = go({ before: page.previous });
   }
 }
 
 it('pages through every member once, in each order, equal ones among them', async () => {
-  const { services, boss } = await office();
+  const { services } = await office();
   for (let index = 0; index < 60; index += 1) {
     const { id } = await addMember(services, { name: index % 3 === 0 ? 'Same' : `N${index}` });
     const numbers = { posts_created: index % 4, created_at: 1000 + (index % 5) };
@@ -58,22 +56,22 @@ it('pages through every member once, in each order, equal ones among them', asyn
   }
   for (const sort of ['joined', 'login', 'posts', 'name']) {
     for (const dir of ['asc', 'desc']) {
-      const { there, back } = await walk(services, boss, ask(`sort=${sort}&dir=${dir}`));
+      const { there, back } = await walk(services, ask(`sort=${sort}&dir=${dir}`));
       const seen = there.flat();
       expect([sort, dir, back]).toEqual([sort, dir, there]);
       expect([sort, dir, seen.length, new Set(seen).size]).toEqual([sort, dir, 61, 61]);
     }
   }
-  expect((await listMembers(services, boss, ask('q=nobody')))?.total).toBe(61);
-  const most = await listMembers(services, boss, ask('sort=posts'));
-  expect(most?.members.slice(0, 15).every(({ posts }) => posts === 3)).toBe(true);
+  expect((await listMembers(services, ask('q=nobody'))).total).toBe(61);
+  const most = await listMembers(services, ask('sort=posts'));
+  expect(most.members.slice(0, 15).every(({ posts }) => posts === 3)).toBe(true);
 }, 30_000);
 
 it('finds by name or e-mail, in any case, and takes signs for signs', async () => {
-  const { services, boss } = await office();
+  const { services } = await office();
   const { id } = await addMember(services, { name: 'Élodie 100%', email: 'x_y@corp.example' });
   const find = async (search: string) =>
-    (await listMembers(services, boss, { ...ask(''), search }))?.members.map((member) => member.id);
+    (await listMembers(services, { ...ask(''), search })).members.map((member) => member.id);
   for (const search of ['ELODIE', 'Élodie', 'e\u0301lo', 'X_Y@corp', '100%', 'die 1']) {
     expect([search, await find(search)]).toEqual([search, [id]]);
   }
@@ -96,8 +94,8 @@ it('switches an account off once, ends its sessions, and writes it down', async 
   expect(await changeMember(services, boss, member.id, form('enable'))).toMatchObject({
     ok: true,
   });
-  const log = await listAudit(services, boss, null);
-  expect(log?.entries).toMatchObject([
+  const log = await listAudit(services, null);
+  expect(log.entries).toMatchObject([
     {
       action: 'enabled the account of',
       text: member.name,
@@ -107,21 +105,20 @@ it('switches an account off once, ends its sessions, and writes it down', async 
     },
     { action: 'disabled the account of', actor: boss.name, reason: 'Why' },
   ]);
-  expect((await listAudit(services, boss, "'; --"))?.entries).toHaveLength(2);
+  expect((await listAudit(services, "'; --")).entries).toHaveLength(2);
 });
 
 it('refuses what makes no sense, in words', async () => {
   const { services, boss } = await office();
   const member = await newMember(services);
-  const status = async (who: Member, id: string, intent: string) => {
-    const change = await changeMember(services, who, id, form(intent));
+  const status = async (id: string, intent: string) => {
+    const change = await changeMember(services, boss, id, form(intent));
     return change.ok ? 200 : change.status;
   };
-  expect(await status(boss, boss.id, 'disable')).toBe(409);
-  expect(await status(boss, 'nobody', 'disable')).toBe(404);
-  expect(await status(boss, member.id, 'promote')).toBe(422);
-  expect(await status(boss, member.id, 'enable')).toBe(409);
-  expect(await status(member, boss.id, 'disable')).toBe(403);
+  expect(await status(boss.id, 'disable')).toBe(409);
+  expect(await status('nobody', 'disable')).toBe(404);
+  expect(await status(member.id, 'promote')).toBe(422);
+  expect(await status(member.id, 'enable')).toBe(409);
   expect(await db().selectFrom('audit_log').selectAll().execute()).toEqual([]);
 });
 
@@ -183,8 +180,8 @@ it('says in the log what was done to what, in words, and links to what is still 
       .values({ ...row, ...rest })
       .execute();
   }
-  const log = await listAudit(services, boss, null);
-  const lines = log?.entries.map(({ action, text, link }) => [action, text, link]).toReversed();
+  const log = await listAudit(services, null);
+  const lines = log.entries.map(({ action, text, link }) => [action, text, link]).toReversed();
   expect(lines).toEqual([
     [
       'approved the feature request',
@@ -198,15 +195,5 @@ it('says in the log what was done to what, in words, and links to what is still 
     ['removed a picture that is gone', null, null],
     ['juggle sword (gone)', null, null],
   ]);
-  expect(log?.entries[0]?.reason).toBe('Spam');
-});
-
-it('tells a member nothing of all this', async () => {
-  const { services } = await office();
-  const member = await newMember(services);
-  expect(await listMembers(services, member, ask(''))).toBeNull();
-  expect(await describeMember(services, member, member.id)).toBeNull();
-  expect(await listAudit(services, member, null)).toBeNull();
-  expect(await exportOverview(services, member, 'UTC')).toBeNull();
-  expect(await describeSystem(services, member)).toBeNull();
+  expect(log.entries[0]?.reason).toBe('Spam');
 });

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
 import { readAsAdmin } from '../request/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -7,12 +6,10 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/audit-page';
 import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server.ts';
 
-export const middleware = [requireAdmin];
-
 /** Returns a page of the audit log. */
 export function loader(args: Route.LoaderArgs) {
   const before = new URL(args.request.url).searchParams.get('before');
-  return readAsAdmin(args, (services, viewer) => listAudit(services, viewer, before));
+  return readAsAdmin(args, (services) => listAudit(services, before));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Audit Log · Admin') }];

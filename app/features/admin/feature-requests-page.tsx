@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { Link, redirect } from 'react-router';
-import { isAdmin } from '../../platform/http/viewer.ts';
-import { requireAdmin } from '../request/guards.server.ts';
+import { Link } from 'react-router';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readAsAdmin } from '../request/form-changes.server.ts';
 import {
   boardSearch,
   parseBoardParams,
@@ -21,17 +19,14 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/feature-requests-page';
 
-export const middleware = [requireAdmin];
-
 /** Returns a page of feature requests, newest first; null when the query failed. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (!isAdmin(viewer)) throw redirect('/');
-  const params = parseBoardParams(new URL(request.url).searchParams, 'newest');
-  const query = { ...params, search: '' };
-  const listing = listRequests(services, viewer, query);
-  const page = await orNull(services, listing, 'the feature requests could not be loaded');
-  return { status: params.status, page, isFirst: params.after === null };
+export function loader(args: Route.LoaderArgs) {
+  const params = parseBoardParams(new URL(args.request.url).searchParams, 'newest');
+  return readAsAdmin(args, async (services, admin) => {
+    const listing = listRequests(services, admin, { ...params, search: '' });
+    const page = await orNull(services, listing, 'the feature requests could not be loaded');
+    return { status: params.status, page, isFirst: params.after === null };
+  });
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

@@ -8,24 +8,21 @@ import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useLook } from '../../ui/use-viewer.ts';
-import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/instance-page';
 
-export const middleware = [requireAdmin];
-
 /** Returns what the forms begin with. */
 export async function loader(args: Route.LoaderArgs) {
-  const forms = await readAsAdmin(args, (services, viewer) =>
-    readInstanceForms(services, viewer, services.settings.instanceName ?? PRODUCT_NAME),
+  const forms = await readAsAdmin(args, (services) =>
+    readInstanceForms(services, services.settings.instanceName ?? PRODUCT_NAME),
   );
   return { forms, limits: INSTANCE_LIMITS };
 }
 
 /** Saves one of the forms. */
 export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeByForm(args, changeInstanceLook)));
+  data(...(await changeAsAdmin(args, changeInstanceLook)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Instance · Admin') }];
 

@@ -7,9 +7,7 @@ import {
   useActionData,
   useNavigation,
 } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm } from '../request/form-changes.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -26,21 +24,21 @@ import { MAX_REASON_LENGTH } from '../../domain/admin/members.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
 
-export const middleware = [requireAdmin];
-
 /** Returns a member with a page of shared posts. 404 for an unknown id. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const after = new URL(request.url).searchParams.get('posts');
-  const facts = await describeMember(services, viewer, params.id, after);
-  return facts ?? data(null, { status: 404 });
+export function loader(args: Route.LoaderArgs) {
+  const after = new URL(args.request.url).searchParams.get('posts');
+  return readAsAdmin(
+    args,
+    async (...of) =>
+      (await describeMember(...of, args.params.id, after)) ?? data(null, { status: 404 }),
+  );
 }
 
 /** Disables or enables the account. */
 export const action = async (args: Route.ActionArgs) =>
   data(
-    ...(await changeByForm(args, (services, viewer, form) =>
-      changeMember(services, viewer, args.params.id, form),
+    ...(await changeAsAdmin(args, (services, admin, form) =>
+      changeMember(services, admin, args.params.id, form),
     )),
   );
 

@@ -1,15 +1,13 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
-import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
-
-export const middleware = [requireAdmin];
 
 /** Returns a page of open cases, or with `?state=closed` of closed ones. */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,9 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Handles the actions of a case. A form without JavaScript gets a redirect. */
 export async function action(args: Route.ActionArgs) {
-  const [done, status] = await changeByForm(args, changeModeration);
-  const isPage = args.request.headers.get('accept')?.includes('text/html') ?? false;
-  if (isPage && done.ok) throw redirect('/admin/moderation', { status: 303 });
+  const [done, status] = await changeAsAdmin(args, changeModeration);
+  if (done.ok && wantsPage(args.request)) throw redirect('/admin/moderation', { status: 303 });
   return data(done, status);
 }
 

@@ -1,7 +1,9 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
+import { data, redirect } from 'react-router';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -11,52 +13,46 @@ import { countOverview } from '../../domain/admin/overview.server.ts';
 import { countReach } from '../../domain/admin/reach-numbers.server.ts';
 import { rankPlots } from '../../domain/admin/plot-ranking.server.ts';
 import { changeInstance } from '../../domain/instance/instance.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
 import { Overview, type OverviewProps } from './overview.tsx';
 import { LOAD_FAILED, LOADING, RETRY } from '../../domain/admin/overview-numbers.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 
-export const middleware = [requireAdmin];
-
 /** Returns the checklist and the statistics, or null when a query failed. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const zone = readZone(request.headers.get('cookie'));
-  const counting = countNumbers(services, viewer, zone);
-  const numbers = await orNull(services, counting, 'the overview could not be counted');
-  return { zone, steps: await checkFirstSteps(services, viewer), numbers };
+export function loader(args: Route.LoaderArgs) {
+  const zone = readZone(args.request.headers.get('cookie'));
+  return readAsAdmin(args, async (services, admin) => {
+    const counting = countNumbers(services, admin, zone);
+    const numbers = await orNull(services, counting, 'the overview could not be counted');
+    return { zone, steps: await checkFirstSteps(services), numbers };
+  });
 }
 
 async function countNumbers(
-  ...of: Parameters<typeof countOverview>
-): Promise<OverviewProps | null> {
-  const [services, viewer] = of;
+  services: Services,
+  admin: Admin,
+  zone: string,
+): Promise<OverviewProps> {
   const [stats, ranking, reach] = await Promise.all([
-    countOverview(...of),
-    rankPlots(services, viewer),
-    countReach(services, viewer),
+    countOverview(services, zone),
+    rankPlots(services),
+    countReach(services, admin),
   ]);
-  return stats && ranking && reach && { stats, ranking, reach };
+  return { stats, ranking, reach };
 }
 
 /** Turns learning on or off. A form without JavaScript gets a redirect. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const learning = (await readForm(request))?.get('learning');
-  if (learning !== 'on' && learning !== 'off') return data(null, { status: 422 });
-  await changeInstance(services, viewer, { plotLearning: learning === 'on' });
-  const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
-  if (isPage) throw redirect('/admin', { status: 303 });
-  return { isLearning: learning === 'on' };
+export async function action(args: Route.ActionArgs) {
+  const [done, status] = await changeAsAdmin(args, changeLearning);
+  if (done.ok && wantsPage(args.request)) throw redirect('/admin', { status: 303 });
+  return data(null, status);
 }
 
-/** Does not count again after an action: open tables stay open. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate;
+async function changeLearning(services: Services, admin: Admin, form: FormData) {
+  const learning = form.get('learning');
+  if (learning !== 'on' && learning !== 'off') return { ok: false, status: 422 } as const;
+  await changeInstance(services, admin, { plotLearning: learning === 'on' });
+  return { ok: true } as const;
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

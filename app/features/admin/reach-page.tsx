@@ -1,24 +1,19 @@
 import { data } from 'react-router';
-import {
-  changeReachSettings,
-  readReachSettings,
-} from '../../domain/admin/reach-settings.server.ts';
+import { changeReachSettings } from '../../domain/admin/reach-settings.server.ts';
+import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/reach-page';
 
-export const middleware = [requireAdmin];
-
 /** Returns the switches. */
-export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readReachSettings);
+export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, ({ db }) => readSwitches(db));
 
 /** Changes the switches. */
 export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeByForm(args, changeReachSettings)));
+  data(...(await changeAsAdmin(args, changeReachSettings)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Reach · Admin') }];
 

@@ -11,19 +11,16 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { requireAdmin } from '../request/guards.server.ts';
-import { changeByForm, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { Route } from './+types/sign-up-page';
-
-export const middleware = [requireAdmin];
 
 /** Returns who may sign up, and the invitations. */
 export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readSignUpSettings);
 
 /** Changes the rule, and makes and revokes invitations. Only the answer to a new one has its link. */
 export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeByForm(args, changeSignUpSettings)));
+  data(...(await changeAsAdmin(args, changeSignUpSettings)));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
 

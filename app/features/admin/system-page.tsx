@@ -9,22 +9,18 @@ import {
   type WritingHealth,
 } from '../../domain/admin/system.server.ts';
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
-import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
 import { readAsAdmin } from '../request/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
 import type { Route } from './+types/system-page';
 
-export const middleware = [requireAdmin];
-
 /** Returns the current state of the server. */
-export async function loader(args: Route.LoaderArgs) {
-  const facts = await readAsAdmin(args, describeSystem);
-  const { services } = args.context.get(requestContext);
-  return { ...facts, localModel: await localModelFor(services) };
-}
+export const loader = (args: Route.LoaderArgs) =>
+  readAsAdmin(args, async (services) => ({
+    ...(await describeSystem(services)),
+    localModel: await localModelFor(services),
+  }));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Admin') }];
 

@@ -19,21 +19,19 @@ import { filledFields, useFilterForm } from '../../ui/filter-form.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { requireAdmin } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readAsAdmin } from '../request/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { Route } from './+types/users-page';
 
-export const middleware = [requireAdmin];
-
 /** Returns a page of members; empty when the query failed (docs/product.md §8: silent). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  const query = parseMembersQuery(new URL(request.url).searchParams);
-  const listing = listMembers(services, viewer, query);
-  const page = await orNull(services, listing, 'the members could not be listed');
-  return { query, page: page ?? NO_MEMBERS };
+export function loader(args: Route.LoaderArgs) {
+  const query = parseMembersQuery(new URL(args.request.url).searchParams);
+  return readAsAdmin(args, async (services) => {
+    const listing = listMembers(services, query);
+    const page = await orNull(services, listing, 'the members could not be listed');
+    return { query, page: page ?? NO_MEMBERS };
+  });
 }
 
 const NO_MEMBERS = { members: [], previous: null, next: null, total: null, admins: [] };

@@ -3,6 +3,7 @@ import { mayOpenCommunity } from '../../domain/community/may-open-community.serv
 import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
+import { isAdmin } from '../../platform/http/viewer.ts';
 import { failureContext, requestContext, type RouteArgs } from './request-context.ts';
 
 type Guarded = Pick<RouteArgs, 'context'> & {
@@ -36,9 +37,7 @@ export function requireMember({ url, context }: Guarded): void {
 
 /** Admins, else to the front page. */
 export function requireAdmin({ context }: Guarded): void {
-  const { viewer } = context.get(requestContext);
-  if (viewer.kind === 'member' && viewer.isAdmin) return;
-  throw redirectTo('/');
+  if (!isAdmin(context.get(requestContext).viewer)) throw redirectTo('/');
 }
 
 /** Redirects members to /home (docs/product.md §2). */

@@ -77,8 +77,8 @@ const HOT: Record<string, Ask> = {
   'remixes of posts': (on) => countRemixes(on, ['p', 'q']),
   'a page of remixes': (on) => listRemixes(on, { id: 'p', ...later }),
   'a link of a chain': (on) => findLinkRow(on, 'p'),
-  'the overview': (on) => countOverview({ ...servicesOn(on), now: () => NOW }, ADMIN, days.zone),
-  'the days of a month': (on) => countDays(servicesOn(on), ADMIN, { kind: 'month', ...days }),
+  'the overview': (on) => countOverview({ ...servicesOn(on), now: () => NOW }, days.zone),
+  'the days of a month': (on) => countDays(servicesOn(on), { kind: 'month', ...days }),
 };
 
 for (const sort of ['recent', 'popular', 'comments'] as const) {

@@ -19,8 +19,11 @@ export type Member = {
 /** The person behind a request, for access control. */
 export type Viewer = Guest | Member;
 
-/** Checks whether an admin is looking. Domain functions check it again after the guard of the page. */
-export function isAdmin(viewer: Viewer): viewer is Member {
+/** An admin, as `isAdmin` found: what only admins may change takes no other viewer. */
+export type Admin = Member & { isAdmin: true };
+
+/** Checks whether an admin is looking. */
+export function isAdmin(viewer: Viewer): viewer is Admin {
   return viewer.kind === 'member' && viewer.isAdmin && !viewer.isDisabled;
 }
 
