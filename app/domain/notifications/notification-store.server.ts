@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
@@ -110,53 +111,31 @@ export async function markAllRows(
     .execute();
 }
 
-/** Deletes the oldest notifications from before a time (epoch milliseconds), at most `limit`. Returns their number. */
-export async function deleteNotificationsBefore(
-  db: Db,
-  before: number,
-  limit: number,
-): Promise<number> {
-  const gone = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notifications as old')
-        .select('old.id')
-        .where('old.created_at', '<', before)
-        .orderBy('old.created_at')
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+/** Deletes the notifications from before a time (epoch milliseconds). Returns their number. */
+export async function deleteNotificationsBefore(db: Db, before: number): Promise<number> {
+  const old = db.deleteFrom('notifications').where('created_at', '<', before);
+  return Number((await old.executeTakeFirst()).numDeletedRows);
 }
 
-/** The members with more than `limit` notifications. */
-export async function listFullInboxes(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+/** Deletes all but the newest `count` notifications of each member. Returns the number of deleted ones. */
+export async function deleteAllButNewest(db: Db, count: number): Promise<number> {
+  const full = db
     .selectFrom('notifications')
     .select('user_id')
     .groupBy('user_id')
-    .having((eb) => eb.fn.countAll(), '>', limit)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
-/** Deletes all but the newest `count` notifications of a member. Returns the number of deleted ones. */
-export async function deleteAllButNewest(db: Db, userId: string, count: number): Promise<number> {
-  const last = await db
+    .having((eb) => eb.fn.countAll(), '>', count);
+  const ranked = db
     .selectFrom('notifications')
-    .select(['created_at', 'id'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(count - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!last) return 0;
+    .where('user_id', 'in', full)
+    .select([
+      'id',
+      sql<number>`row_number() over (partition by user_id order by created_at desc, id desc)`.as(
+        'place',
+      ),
+    ]);
   const gone = await db
     .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where(beforeCursor({ at: last.created_at, id: last.id }))
+    .where('id', 'in', db.selectFrom(ranked.as('ranked')).select('id').where('place', '>', count))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -14,7 +14,6 @@ import {
   updateNotification,
 } from './notification-store.server.ts';
 import {
-  DEFAULT_PREFERENCES,
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationPreferences,
@@ -169,7 +168,7 @@ export async function findPreferences(
   viewer: Member,
 ): Promise<NotificationPreferences> {
   const member = await findMember(services.db, viewer.id);
-  return member ? readPreferences(member.settings) : DEFAULT_PREFERENCES;
+  return readPreferences(member?.settings ?? '{}');
 }
 
 /** Changes the kinds the viewer wants. Existing notifications stay. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES, unreadBadge, unreadName } from './notifications.ts';
+import { unreadBadge, unreadName } from './notifications.ts';
 import { readPreferences, withPreferences } from './settings.server.ts';
+
+const ALL = { reactions: true, comments: true, remixes: true, moderation: true, requests: true };
 
 it('shows 99+ above 99 unread notices', () => {
   expect(unreadBadge(99)).toBe('99');
@@ -14,20 +16,20 @@ it('names the notices with the number of unread notices, if any', () => {
 
 it('reads the default preferences from empty or unreadable settings', () => {
   for (const settings of ['{}', '', 'junk', '[]', 'null', '{"notices":7}', '{"notices":[]}']) {
-    expect([settings, readPreferences(settings)]).toEqual([settings, DEFAULT_PREFERENCES]);
+    expect([settings, readPreferences(settings)]).toEqual([settings, ALL]);
   }
 });
 
 it('changes the preferences and no other setting', () => {
   const before = '{"theme":"dark"}';
-  const kept = withPreferences(before, { ...DEFAULT_PREFERENCES, reactions: false });
-  expect(readPreferences(kept)).toEqual({ ...DEFAULT_PREFERENCES, reactions: false });
+  const kept = withPreferences(before, { ...ALL, reactions: false });
+  expect(readPreferences(kept)).toEqual({ ...ALL, reactions: false });
   expect(JSON.parse(kept)).toMatchObject({ theme: 'dark' });
 });
 
 it('reads a preference of another type as true', () => {
   expect(readPreferences('{"notices":{"comments":"no","requests":false}}')).toEqual({
-    ...DEFAULT_PREFERENCES,
+    ...ALL,
     requests: false,
   });
 });

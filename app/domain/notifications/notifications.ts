@@ -1,34 +1,19 @@
 import { formatCount } from '../../platform/text/display-text.ts';
 
-/** The kinds of notifications. Members can switch off each of them. */
-export const NOTIFICATION_KINDS = [
-  'reactions',
-  'comments',
-  'remixes',
-  'moderation',
-  'requests',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-/** The kinds a member wants. */
-export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
-
-export const DEFAULT_PREFERENCES: NotificationPreferences = {
-  reactions: true,
-  comments: true,
-  remixes: true,
-  moderation: true,
-  requests: true,
-};
-
-/** The label and description of each kind in the settings. */
-export const KIND_TEXTS: Readonly<Record<NotificationKind, { label: string; about: string }>> = {
+/** The kinds of notifications, with their words in the settings. Members can switch off each of them. */
+export const KIND_TEXTS = {
   reactions: { label: 'Reactions', about: 'Somebody was moved by a post of yours, or pressed.' },
   comments: { label: 'Comments', about: 'Somebody had something to add. Agree?' },
   remixes: { label: 'Made worse', about: 'Somebody took a post of yours further than you did.' },
   moderation: { label: 'Moderation', about: 'A decision about something you shared.' },
   requests: { label: 'Feature requests', about: 'What became of an idea of yours.' },
-};
+} as const;
+
+export type NotificationKind = keyof typeof KIND_TEXTS;
+export const NOTIFICATION_KINDS = Object.keys(KIND_TEXTS) as readonly NotificationKind[];
+
+/** The kinds a member wants. */
+export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
 
 /** Who did something to a post: the name of one member, or the number of several. */
 export function peopleOf(count: number, name = 'Somebody'): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts';
 import { savePreferences } from '../../domain/notifications/notifications.server.ts';
-import { DEFAULT_PREFERENCES } from '../../domain/notifications/notifications.ts';
+import { readPreferences } from '../../domain/notifications/settings.server.ts';
 import { editProfileOfPost, findProfile } from '../../domain/posts/profiles.server.ts';
 import { DEFAULT_PROFILE } from '../../domain/posts/post.ts';
 import { sharePost } from '../../../test/factories/share-as-member.ts';
@@ -85,7 +85,7 @@ it('leaves the member’s other settings alone, and strangers’ posts', async (
   const services = servicesOn(db());
   const [member, stranger] = [await newMember(services), await newMember(services)];
   const { generationId } = await write(services, member, 'mine');
-  await savePreferences(services, member, { ...DEFAULT_PREFERENCES, comments: false });
+  await savePreferences(services, member, { ...readPreferences('{}'), comments: false });
   expect(await editProfileOfPost(services, stranger, generationId, EDIT)).toBeNull();
   expect(await formsOf(member.id)).toMatchObject([DEFAULT_PROFILE]);
   await editProfileOfPost(services, member, generationId, EDIT);
