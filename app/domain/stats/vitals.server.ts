@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { addToRollups, sumByMetric } from '../../platform/observe/rollup-store.server.ts';
+import { countSafely, sumByMetric } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** The measured values and the upper bounds of their histogram buckets. The last bucket has no bound. */
+/** The measured values and the upper bounds of their histogram buckets. */
 const VITALS = {
   lcp: {
     label: 'Largest paint',
-    bounds: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000],
+    bounds: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, Infinity],
     unit: 'ms',
   },
-  inp: { label: 'Slowest input', bounds: [50, 100, 150, 200, 300, 500, 1000], unit: 'ms' },
+  inp: {
+    label: 'Slowest input',
+    bounds: [50, 100, 150, 200, 300, 500, 1000, Infinity],
+    unit: 'ms',
+  },
   /** In thousandths. */
-  cls: { label: 'Layout shift', bounds: [10, 25, 50, 100, 150, 250, 500], unit: '' },
+  cls: { label: 'Layout shift', bounds: [10, 25, 50, 100, 150, 250, 500, Infinity], unit: '' },
 } as const;
 type Vital = keyof typeof VITALS;
 const NAMES = Object.keys(VITALS) as Vital[];
@@ -63,7 +67,9 @@ export function metricsOf(visit: Visit): string[] {
   const route = routeOf(visit.path);
   const vitals = NAMES.flatMap((vital) => {
     const value = visit[vital];
-    return value === undefined ? [] : [vitalMetric(vital, route, boundIndex(vital, value))];
+    if (value === undefined) return [];
+    const index = VITALS[vital].bounds.findIndex((bound) => value <= bound);
+    return [vitalMetric(vital, route, index)];
   });
   return [`view:${route}`, ...vitals];
 }
@@ -77,39 +83,25 @@ export function percentile75(vital: Vital, counts: readonly number[]): number | 
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   let seen = 0;
-  for (const [index, count] of counts.entries()) {
-    seen += count;
-    if (seen >= total * 0.75) return VITALS[vital].bounds[index] ?? Number.POSITIVE_INFINITY;
-  }
-  return Number.POSITIVE_INFINITY;
+  const index = counts.findIndex((count) => (seen += count) >= total * 0.75);
+  return VITALS[vital].bounds[index] ?? Infinity;
 }
 
 /** "≤ 2.5 s". */
 export function formatVital(vital: Vital, value: number | null): string {
   if (value === null) return '—';
   const { bounds, unit } = VITALS[vital];
-  const shown = Number.isFinite(value) ? value : (bounds.at(-1) ?? 0);
+  const shown = Number.isFinite(value) ? value : (bounds.at(-2) ?? 0);
   const sign = Number.isFinite(value) ? '≤' : '>';
   if (unit === '') return `${sign} ${(shown / 1000).toFixed(3)}`;
   return shown >= 1000 ? `${sign} ${(shown / 1000).toFixed(1)} s` : `${sign} ${shown} ms`;
 }
 
-function boundIndex(vital: Vital, value: number): number {
-  const index = VITALS[vital].bounds.findIndex((bound) => value <= bound);
-  return index < 0 ? VITALS[vital].bounds.length : index;
-}
-
 /** Counts a visit on its day (UTC). An error is logged and not shown to the visitor. */
-export async function countVisit({ db, log, now }: Services, visit: Visit): Promise<void> {
-  const bucket = quarterOf(Math.floor(now() / DAY_MS) * DAY_MS);
-  try {
-    await addToRollups(
-      db,
-      metricsOf(visit).map((metric) => ({ metric, bucket, by: 1 })),
-    );
-  } catch (error) {
-    log.warn({ err: error }, 'a visit was not counted');
-  }
+export async function countVisit(services: Services, visit: Visit): Promise<void> {
+  const counts = Object.fromEntries(metricsOf(visit).map((metric) => [metric, 1]));
+  const day = Math.floor(services.now() / DAY_MS) * DAY_MS;
+  await countSafely(services, counts, 'a visit was not counted', day);
 }
 
 export type PageVitals = { route: string; views: number } & Record<Vital, string>;
@@ -139,6 +131,5 @@ export async function readVitals({ db, now }: Services): Promise<PageVitals[]> {
 
 /** The metrics of the buckets of a value on a page. */
 function bucketMetrics(vital: Vital, route: string): string[] {
-  const buckets = [...VITALS[vital].bounds, Number.POSITIVE_INFINITY];
-  return buckets.map((_, index) => vitalMetric(vital, route, index));
+  return VITALS[vital].bounds.map((_, index) => vitalMetric(vital, route, index));
 }

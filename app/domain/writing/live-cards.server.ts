@@ -4,8 +4,7 @@ import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
-import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
-import { quarterOf } from '../../platform/observe/rollup.ts';
+import { countSafely } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { readInstance } from '../instance/instance.server.ts';
@@ -48,7 +47,7 @@ async function writeLiveCard(
   const retold = known === undefined ? undefined : retellPost(request, { plot: known });
   const { text, plot } =
     retold ?? writePost({ ...request, weightOf: await services.plotWeights.read() });
-  await countLiveCard(services);
+  await countSafely(services, { 'live-cards': 1 }, 'a live card was not counted');
   const isWhole = isGentle(plot);
   const shown = isWhole ? text : foldedPost(text);
   const isFreePostUsed =
@@ -58,13 +57,6 @@ async function writeLiveCard(
       (await readInstance(services.db)).freePosts,
     );
   return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
-}
-
-async function countLiveCard({ db, log, now }: Services): Promise<void> {
-  const change = { metric: 'live-cards', bucket: quarterOf(now()), by: 1 };
-  await addToRollups(db, [change]).catch((error: unknown) => {
-    log.warn({ err: error }, 'a live card was not counted');
-  });
 }
 
 type BoxContext = {

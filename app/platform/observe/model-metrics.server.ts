@@ -1,48 +1,34 @@
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../db/tables.ts';
 import { MODEL_ERROR_KINDS, type ModelErrorKind } from '../model/model-errors.server.ts';
-import { addToRollups, sumByMetric } from './rollup-store.server.ts';
+import { type Counting, countSafely, sumByMetric } from './rollup-store.server.ts';
 import { quarterOf } from './rollup.ts';
-
-type CounterParts = { db: Kysely<Database>; log: Logger; now: () => number };
 
 const metricOf = (kind: ModelErrorKind) => `model-error:${kind}`;
 
 /** Counts a failed call to the model. Never throws. */
 export async function countModelError(
-  parts: CounterParts,
+  parts: Counting,
   kind: ModelErrorKind,
   isRetried: boolean,
 ): Promise<void> {
   const metrics = ['model-errors', metricOf(kind), ...(isRetried ? ['model-retries'] : [])];
-  await addSafely(parts, Object.fromEntries(metrics.map((metric) => [metric, 1])));
+  await countSafely(parts, Object.fromEntries(metrics.map((metric) => [metric, 1])), NOT_COUNTED);
 }
+
+const NOT_COUNTED = 'a call to the model was not counted';
 
 const tokens = z.int().nonnegative().catch(0);
 const usage = z.object({ prompt_tokens: tokens, completion_tokens: tokens });
 
 /** Counts the tokens of a response, as the provider reports them. Never throws. */
-export async function countModelUsage(parts: CounterParts, reported: unknown): Promise<void> {
+export async function countModelUsage(parts: Counting, reported: unknown): Promise<void> {
   parts.log.info({ usage: reported }, 'model answered');
   const read = usage.safeParse(reported).data;
   if (!read) return;
-  await addSafely(parts, {
-    'tokens:in': read.prompt_tokens,
-    'tokens:out': read.completion_tokens,
-  });
-}
-
-async function addSafely(
-  { db, log, now }: CounterParts,
-  counts: Readonly<Record<string, number>>,
-): Promise<void> {
-  const bucket = quarterOf(now());
-  const changes = Object.entries(counts).map(([metric, by]) => ({ metric, bucket, by }));
-  await addToRollups(db, changes).catch((error: unknown) => {
-    log.warn({ err: error }, 'a call to the model was not counted');
-  });
+  const counts = { 'tokens:in': read.prompt_tokens, 'tokens:out': read.completion_tokens };
+  await countSafely(parts, counts, NOT_COUNTED);
 }
 
 /** The errors since a time (epoch milliseconds) by kind, the most frequent first. */

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../db/tables.ts';
 import {
   COARSE,
@@ -28,6 +29,23 @@ export async function addToRollups(
     .execute();
 }
 
+export type Counting = { db: Kysely<Database>; log: Logger; now: () => number };
+
+/**
+ * Adds to the counts of the metrics in `counts` at a time, outside a transaction. Never throws: an error is logged, with
+ * `message`.
+ */
+export async function countSafely(
+  { db, log, now }: Counting,
+  counts: Readonly<Record<string, number>>,
+  message: string,
+  at = now(),
+): Promise<void> {
+  const bucket = quarterOf(at);
+  const changes = Object.entries(counts).map(([metric, by]) => ({ metric, bucket, by }));
+  await addToRollups(db, changes).catch((error: unknown) => log.warn({ err: error }, message));
+}
+
 // Each row once and in a fixed order, against deadlocks.
 function inOrder(changes: readonly RollupChange[]) {
   const sums = new Map<string, RollupChange>();
@@ -55,17 +73,16 @@ export async function sumByMetric(
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('rollups')
-    .select(['metric', 'total'])
+    .select((eb) => ['metric', eb.fn.sum('total').as('total')])
     .where('metric', 'in', metrics)
     .where('bucket', '>=', since)
+    .groupBy('metric')
     .execute();
-  const sums = new Map<string, number>();
-  for (const { metric, total } of rows) sums.set(metric, (sums.get(metric) ?? 0) + total);
-  return sums;
+  return new Map(rows.map(({ metric, total }) => [metric, Number(total)]));
 }
 
 /** A count: spans of the rollup, and row counts at the edges. */
-export type Count = { spans: Span[]; rows: RawBuilder<number>[] };
+type Count = { spans: Span[]; rows: RawBuilder<number>[] };
 type Span = { metric: string; first: number; after: number; sign: 1 | -1 };
 
 /** The total of a metric. */
