@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { csvText } from './overview.server.ts';
 import {
-  ACTIVITY_SERIES,
   changeInPercent,
   type ChartDay,
   comparison,
@@ -10,7 +9,6 @@ import {
   percent,
   percentOf,
   scaleTop,
-  TREND_SERIES,
   wholeNumber,
 } from './overview-numbers.ts';
 
@@ -75,10 +73,13 @@ const day = (counts: Partial<ChartDay>): ChartDay => ({
   ...counts,
 });
 
+const CLICKS = [{ key: 'tryNowClicks', label: 'Try Now Clicks' }] as const;
+const SIGNUPS = [{ key: 'signupsCompleted', label: 'Signups' }] as const;
+
 it('detects a chart without data', () => {
-  expect(hasData([day({}), day({ signupsCompleted: 1 })], ACTIVITY_SERIES)).toBe(true);
-  expect(hasData([day({}), day({ signupsCompleted: 1 })], TREND_SERIES)).toBe(false);
-  expect(hasData([], TREND_SERIES)).toBe(false);
+  expect(hasData([day({}), day({ signupsCompleted: 1 })], SIGNUPS)).toBe(true);
+  expect(hasData([day({}), day({ signupsCompleted: 1 })], CLICKS)).toBe(false);
+  expect(hasData([], CLICKS)).toBe(false);
 });
 
 it.each([
@@ -92,7 +93,7 @@ it.each([
   [99, 100],
   [123_456, 200_000],
 ])('ends the scale for %i at %i', (highest, top) => {
-  expect(scaleTop([day({ tryNowClicks: highest })], TREND_SERIES)).toBe(top);
+  expect(scaleTop([day({ tryNowClicks: highest })], CLICKS)).toBe(top);
 });
 
 it.each([

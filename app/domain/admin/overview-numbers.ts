@@ -88,19 +88,6 @@ export type ChartDay = { day: Day } & Omit<FunnelCounts, 'signupPromptsShown'>;
 
 export type Series = { key: Exclude<keyof ChartDay, 'day'>; label: string };
 
-/** docs/product.md §2, Weekly Trend. */
-export const TREND_SERIES: readonly Series[] = [
-  { key: 'tryNowClicks', label: 'Try Now Clicks' },
-  { key: 'generatorVisits', label: 'Generator Visits' },
-  { key: 'postsGenerated', label: 'Posts Generated' },
-];
-
-/** docs/product.md §2, Guest Activity. */
-export const ACTIVITY_SERIES: readonly Series[] = [
-  { key: 'postsGenerated', label: 'Guest Posts' },
-  { key: 'signupsCompleted', label: 'Signups' },
-];
-
 /** Checks whether a chart has data. */
 export function hasData(days: readonly ChartDay[], series: readonly Series[]): boolean {
   return days.some((day) => series.some(({ key }) => day[key] > 0));

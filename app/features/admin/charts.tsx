@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import {
-  ACTIVITY_SERIES,
-  type ChartDay,
-  TREND_SERIES,
-} from '../../domain/admin/overview-numbers.ts';
+import type { ChartDay } from '../../domain/admin/overview-numbers.ts';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, useChartDays } from './chart-frame.tsx';
-import { type PlotScale, type StyledSeries, withStyles } from './plot.tsx';
+import { type PlotScale, STYLES, type StyledSeries } from './plot.tsx';
 
 /** The charts of the overview. They depend on the browser's clock and zone, so the server renders placeholders. */
 export function Charts() {
@@ -22,7 +18,11 @@ export function Charts() {
   return [1, 2].map((place) => <div key={place} className="card min-h-[28rem]" />);
 }
 
-const TREND = withStyles(TREND_SERIES, ['muted', 'primary', 'good']);
+const TREND: readonly StyledSeries[] = [
+  { key: 'tryNowClicks', label: 'Try Now Clicks', ...STYLES.muted },
+  { key: 'generatorVisits', label: 'Generator Visits', ...STYLES.primary },
+  { key: 'postsGenerated', label: 'Posts Generated', ...STYLES.good },
+];
 
 /** The weekly trend (docs/product.md §2): one line for each of three series. */
 function WeeklyTrend() {
@@ -73,7 +73,10 @@ function Line({ series: { key, stroke, fill, point, dash }, days, scale: { x, y 
   );
 }
 
-const ACTIVITY = withStyles(ACTIVITY_SERIES, ['primary', 'good']);
+const ACTIVITY: readonly StyledSeries[] = [
+  { key: 'postsGenerated', label: 'Guest Posts', ...STYLES.primary },
+  { key: 'signupsCompleted', label: 'Signups', ...STYLES.good },
+];
 
 /** Guest activity (docs/product.md §2): bars for guests' posts and sign-ups, by week or month. */
 function GuestActivity() {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Toolbar } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 import {
   type ChartDay,
   scaleTop,
@@ -8,7 +9,7 @@ import {
 import { longDay, shortDay, weekday } from '../../domain/admin/periods.ts';
 
 // Dashes and point sizes differ, so that series with equal numbers stay visible.
-const STYLES = {
+export const STYLES = {
   muted: { stroke: 'stroke-muted', fill: 'fill-muted', swatch: 'bg-muted', point: 6.5, dash: '' },
   primary: {
     stroke: 'stroke-primary',
@@ -20,13 +21,7 @@ const STYLES = {
   good: { stroke: 'stroke-good', fill: 'fill-good', swatch: 'bg-good', point: 2.5, dash: '3 6' },
 };
 
-type Style = keyof typeof STYLES;
-export type StyledSeries = Series & (typeof STYLES)[Style];
-
-/** Gives each series of a chart its style. */
-export function withStyles(series: readonly Series[], styles: readonly Style[]): StyledSeries[] {
-  return series.map((one, index) => ({ ...one, ...STYLES[styles[index] ?? 'muted'] }));
-}
+export type StyledSeries = Series & (typeof STYLES)[keyof typeof STYLES];
 
 export type PlotProps = {
   days: readonly ChartDay[];
@@ -106,46 +101,28 @@ function DayLabel({ day, index, count }: { day: string; index: number; count: nu
 type ButtonProps = Pick<PlotProps, 'days' | 'series'> & { onShow: (index: number | null) => void };
 
 function DayButtons({ days, series, onShow }: ButtonProps) {
-  const [current, setCurrent] = useState(0);
-  const row = useRef<HTMLDivElement>(null);
-  const stop = Math.min(current, days.length - 1);
-  function turn(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 };
-    if (event.key === 'Escape') onShow(null);
-    const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = Math.max(0, Math.min(days.length - 1, stop + by));
-    setCurrent(next);
-    row.current?.querySelectorAll('button')[next]?.focus();
-  }
   return (
-    <div
-      ref={row}
-      role="toolbar"
-      tabIndex={-1}
+    <Toolbar.Root
       aria-label="Days"
+      loop={false}
       className="absolute inset-0 flex"
-      onKeyDown={turn}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onShow(null);
+      }}
       onMouseLeave={() => onShow(null)}
     >
       {days.map((day, index) => (
-        <button
+        <Toolbar.Button
           key={day.day}
-          type="button"
-          tabIndex={index === stop ? 0 : -1}
           aria-label={`${longDay(day.day)}: ${series.map(({ key, label }) => `${label} ${day[key]}`).join(', ')}`}
           className="h-full min-w-0 flex-1 rounded-control"
           onMouseEnter={() => onShow(index)}
-          onFocus={() => {
-            setCurrent(index);
-            onShow(index);
-          }}
+          onFocus={() => onShow(index)}
           onClick={() => onShow(index)}
           onBlur={() => onShow(null)}
         />
       ))}
-    </div>
+    </Toolbar.Root>
   );
 }
 
