@@ -61,11 +61,11 @@ export async function changeInstanceLook(
 ): Promise<InstanceChange> {
   const read = await readChange(services, form);
   if ('error' in read) {
-    const { field, error, status } = read;
+    const { field, error: message, status = 422 } = read;
     const texts = [...form].filter(
       (entry): entry is [string, string] => !(entry[1] instanceof File),
     );
-    return refused(field, error, status ?? 422, Object.fromEntries(texts));
+    return { ok: false, status, field, message, given: Object.fromEntries(texts) };
   }
   if (read.picture !== undefined) {
     await saveLogoPicture(services.db, read.picture, services.now());
@@ -206,13 +206,4 @@ function limitError(
   const long = texts.find((text) => text.length > longest);
   if (long === undefined) return null;
   return `“${long.slice(0, 40)} …” is too long: ${longest} characters at most.`;
-}
-
-function refused(
-  field: InstanceField,
-  message: string,
-  status: 422 | 503,
-  given: Record<string, string> = {},
-): InstanceChange {
-  return { ok: false, status, field, message, given };
 }

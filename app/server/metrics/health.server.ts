@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { isReachable, probeWrite } from '../../platform/db/database.server.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Database } from '../../platform/db/tables.ts';
@@ -28,10 +29,19 @@ type Parts = {
 
 export function createHealth({ db, freeSpace }: Parts): Health {
   let draining = false;
-  const isWritable = remember(async () => {
+  const testWrite = async () => {
     if ((await freeSpace()) < MIN_FREE_BYTES) return false;
     await probeWrite(db);
     return true;
+  };
+  // Concurrent calls share one test.
+  const tested = new LRUCache<'write', boolean>({
+    max: 1,
+    fetchMethod: async (_name, _stale, { options }) => {
+      const isGood = await testWrite().catch(() => false);
+      options.ttl = isGood ? SUCCESS_TTL_MS : FAILURE_TTL_MS;
+      return isGood;
+    },
   });
   return {
     drain: () => {
@@ -40,27 +50,10 @@ export function createHealth({ db, freeSpace }: Parts): Health {
     isDraining: () => draining,
     async ready() {
       if (draining) return false;
-      const checks = Promise.all([isReachable(db), isWritable()]);
+      const checks = Promise.all([isReachable(db), tested.fetch('write')]);
       const results = await withTimeout(READY_TIMEOUT_MS, () => checks);
       return results !== null && results.every(Boolean) && !draining;
     },
-  };
-}
-
-/** Caches the result of `test`; false when it throws. Concurrent calls share one run. */
-function remember(test: () => Promise<boolean>): () => Promise<boolean> {
-  let result: Promise<boolean> | undefined;
-  let until = 0;
-  return () => {
-    if (result && performance.now() < until) return result;
-    until = Number.POSITIVE_INFINITY;
-    result = test()
-      .catch(() => false)
-      .then((isGood) => {
-        until = performance.now() + (isGood ? SUCCESS_TTL_MS : FAILURE_TTL_MS);
-        return isGood;
-      });
-    return result;
   };
 }
 

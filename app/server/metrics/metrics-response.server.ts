@@ -41,7 +41,7 @@ function isEqual(one: string, other: string): boolean {
 
 function processMetrics(requests: RequestMetrics): Metric[] {
   const { byClass, buckets, seconds } = requests.read();
-  const count = Object.values(byClass).reduce((sum, each) => sum + each, 0);
+  const count = buckets.at(-1)?.[1] ?? 0;
   return [
     counter(
       'http_requests_total',
@@ -54,8 +54,10 @@ function processMetrics(requests: RequestMetrics): Metric[] {
       help: 'Time from a request to the start of its response.',
       type: 'histogram',
       samples: [
-        ...buckets.map(([le, value]) => ({ suffix: '_bucket', labels: { le: String(le) }, value })),
-        { suffix: '_bucket', labels: { le: '+Inf' }, value: count },
+        ...buckets.map(([bound, value]) => {
+          const le = bound === Infinity ? '+Inf' : String(bound);
+          return { suffix: '_bucket', labels: { le }, value };
+        }),
         { suffix: '_sum', value: seconds },
         { suffix: '_count', value: count },
       ],
