@@ -58,16 +58,13 @@ type NotificationContent = {
 };
 type NewNotification = NotificationContent & { userId: string; id?: string };
 
-/**
- * Notifies a member who wants this kind. Inside a transaction pass it as `db`. False when the kind is switched off or the
- * member does not exist.
- */
-export async function addNotification(
+/** Notifies a member who wants this kind. Inside a transaction pass it as `db`. */
+export function addNotification(
   services: Services,
   { id, userId, ...content }: NewNotification,
   db: Db = services.db,
-): Promise<boolean> {
-  return (await addNotifications(services, [userId], content, db, id)) > 0;
+): Promise<void> {
+  return addNotifications(services, [userId], content, db, id);
 }
 
 /**
@@ -83,7 +80,7 @@ export async function mergeNotification(
   const [member] = await listSettings(db, [userId]);
   if (!member || !readPreferences(member.settings)[kind]) return;
   const last = await findLastNotification(db, notification);
-  if (!last) return void (await addNotification(services, notification, db));
+  if (!last) return addNotification(services, notification, db);
   const now = services.now();
   const isQuiet = last.created_at > now - quietMs;
   const renewed = isQuiet ? {} : { created_at: now, read_at: null };
@@ -92,15 +89,14 @@ export async function mergeNotification(
 
 const BATCH_SIZE = 200;
 
-/** Sends the same notification to those of these members who want its kind. Returns their number. */
+/** Sends the same notification to those of these members who want its kind. */
 export async function addNotifications(
   services: Services,
   userIds: readonly string[],
   { kind, text, link = null, actorId = null }: NotificationContent,
   db: Db,
   notificationId?: string,
-): Promise<number> {
-  let added = 0;
+): Promise<void> {
   for (let from = 0; from < userIds.length; from += BATCH_SIZE) {
     const members = await listSettings(db, userIds.slice(from, from + BATCH_SIZE));
     const rows = members
@@ -116,9 +112,7 @@ export async function addNotifications(
         actor_id: actorId,
       }));
     await insertNotifications(db, rows);
-    added += rows.length;
   }
-  return added;
 }
 
 /** The result of a form of /notices. */
