@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { isReachable, probeWrite } from '../../platform/db/database.server.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Database } from '../../platform/db/tables.ts';
+import type { Services } from '../../platform/services.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 
 /** Readiness of the process. Independent of the model provider: the offline writer is the fallback. */
@@ -21,13 +20,7 @@ const SUCCESS_TTL_MS = 10_000;
 const FAILURE_TTL_MS = 1000;
 const READY_TIMEOUT_MS = 3000;
 
-type Parts = {
-  db: Kysely<Database>;
-  /** In bytes. */
-  freeSpace: () => Promise<number>;
-};
-
-export function createHealth({ db, freeSpace }: Parts): Health {
+export function createHealth({ db, freeSpace }: Pick<Services, 'db' | 'freeSpace'>): Health {
   let draining = false;
   const testWrite = async () => {
     if ((await freeSpace()) < MIN_FREE_BYTES) return false;

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { modelCallsLeft, writingHealth } from '../../domain/admin/system.server.ts';
 import { findAttempts, createdAt } from '../../domain/admin/system-store.server.ts';
-import type { Database } from '../../platform/db/tables.ts';
 import { MODEL_ERROR_KINDS } from '../../platform/model/model-errors.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { countAll, countEver, countSince } from '../../platform/observe/rollup-store.server.ts';
@@ -74,7 +72,7 @@ async function readMetrics({ db, settings, now }: Services): Promise<Metric[]> {
   ];
 }
 
-async function writingMetrics(db: Kysely<Database>, at: number): Promise<Metric[]> {
+async function writingMetrics(db: Services['db'], at: number): Promise<Metric[]> {
   const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [
