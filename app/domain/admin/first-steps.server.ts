@@ -40,13 +40,10 @@ export async function localModelFor({ settings }: Services): Promise<LocalModel 
 function addressStep({ publicOrigin }: Services): FirstStep {
   const { protocol, hostname } = new URL(publicOrigin);
   const isDone = protocol === 'https:' && !isLocalHost(hostname);
-  return {
-    title: 'Address and https',
-    isDone,
-    words: isDone
-      ? `Others open this site at ${publicOrigin}.`
-      : `Others cannot open this site: ${publicOrigin} is this machine’s own or without https. Put a proxy with https before it, and its address into PUBLIC_ORIGIN.`,
-  };
+  const words = isDone
+    ? `Others open this site at ${publicOrigin}.`
+    : `Others cannot open this site: ${publicOrigin} is this machine’s own or without https. Put a proxy with https before it, and its address into PUBLIC_ORIGIN.`;
+  return { title: 'Address and https', isDone, words };
 }
 
 function signInStep(services: Services): FirstStep {

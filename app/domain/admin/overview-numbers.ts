@@ -3,28 +3,9 @@ import type { Day } from './periods.ts';
 /** The number of events, or of guests, for each step of the funnel. */
 export type FunnelCounts = Record<(typeof STEPS)[number]['key'], number>;
 
-/** docs/product.md §3: in percent, to one decimal. */
-export type ConversionRates = Record<(typeof RATES)[number]['key'], number>;
-
-/** docs/product.md §9: each step in percent of the one before, and the last in percent of the first. */
-export function conversionRates(counts: FunnelCounts): ConversionRates {
-  return {
-    tryNowToGenerator: percentOf(counts.generatorVisits, counts.tryNowClicks),
-    generatorToPost: percentOf(counts.postsGenerated, counts.generatorVisits),
-    postToSignupPrompt: percentOf(counts.signupPromptsShown, counts.postsGenerated),
-    signupPromptToSignup: percentOf(counts.signupsCompleted, counts.signupPromptsShown),
-    overallConversion: percentOf(counts.signupsCompleted, counts.tryNowClicks),
-  };
-}
-
 /** `part` of `whole` in percent, to one decimal; 0 when `whole` is 0. May exceed 100. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-}
-
-/** The change against the period before, in percent. Null when that was 0. */
-export function changeInPercent(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
 /** docs/product.md §2 and §8, Admin. */
@@ -51,14 +32,19 @@ export const STEPS = [
   { key: 'signupsCompleted', label: 'Sign-ups' },
 ] as const;
 
-/** docs/product.md §9: the five rates. */
-export const RATES = [
-  { key: 'tryNowToGenerator', label: 'Try Now → Generator' },
-  { key: 'generatorToPost', label: 'Generator → Post' },
-  { key: 'postToSignupPrompt', label: 'Post → Sign-up Prompt' },
-  { key: 'signupPromptToSignup', label: 'Sign-up Prompt → Sign-up' },
-  { key: 'overallConversion', label: 'Overall: Try Now → Sign-up' },
-] as const;
+/** docs/product.md §9: each step in percent of the one before, and the last in percent of the first. */
+export function conversionRates(counts: FunnelCounts): { label: string; rate: number }[] {
+  const rate = (label: string, from: keyof FunnelCounts, to: keyof FunnelCounts) => {
+    return { label, rate: percentOf(counts[to], counts[from]) };
+  };
+  return [
+    rate('Try Now → Generator', 'tryNowClicks', 'generatorVisits'),
+    rate('Generator → Post', 'generatorVisits', 'postsGenerated'),
+    rate('Post → Sign-up Prompt', 'postsGenerated', 'signupPromptsShown'),
+    rate('Sign-up Prompt → Sign-up', 'signupPromptsShown', 'signupsCompleted'),
+    rate('Overall: Try Now → Sign-up', 'tryNowClicks', 'signupsCompleted'),
+  ];
+}
 
 /** Formats a number as 12,345. */
 export function wholeNumber(count: number): string {
@@ -71,11 +57,11 @@ export function percent(rate: number): string {
 }
 
 /** Compares two numbers: "+20% on the 7 days before (10)". */
-export function comparison(now: number, before: number, then = 'the 7 days before'): string {
-  const change = changeInPercent(now, before);
-  if (change === null) return now === 0 ? `None in ${then} either` : `None in ${then}`;
-  if (change === 0) return `Same as ${then}`;
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on ${then} (${wholeNumber(before)})`;
+export function comparison(now: number, before: number): string {
+  if (before === 0) return `None in the 7 days before${now === 0 ? ' either' : ''}`;
+  const change = Math.round(((now - before) / before) * 100);
+  if (change === 0) return 'Same as the 7 days before';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 7 days before (${wholeNumber(before)})`;
 }
 
 /** The error for an invalid parameter. */

@@ -7,13 +7,21 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countDays, countSpans, DAILY, endOfQuarter } from './day-counts.server.ts';
-import { conversionRates, RATES, STEPS } from './overview-numbers.ts';
+import { conversionRates, STEPS } from './overview-numbers.ts';
 import { addDays, type Day, dayOf, periodOf, startOfDay } from './periods.ts';
 
 /** docs/product.md §3 and §9. */
 export type AdminStats = Awaited<ReturnType<typeof countOverview>>;
 
 const WEEK_MS = 7 * DAY_MS;
+
+/** The numbers of the loop: docs/product.md §9. */
+const LOOP = {
+  shares: 'shares',
+  opened: 'share_opened',
+  came: 'came_by_share',
+  wrote: 'wrote_after_share',
+} as const;
 
 /** What is counted of the last seven days and of those before. */
 const WEEKLY = {
@@ -24,6 +32,7 @@ const WEEKLY = {
   liveCards: 'live-cards',
   signupPromptsShown: 'signup_prompt_shown',
   ...DAILY,
+  ...LOOP,
 } as const;
 
 /** Guests who first clicked Try Now in these days and then took the steps in order. */
@@ -41,7 +50,8 @@ export async function countOverview(services: Services, zone: string) {
   const now = services.now();
   const week = [now - WEEK_MS, endOfQuarter(now)] as const;
   const weekBefore = [now - 2 * WEEK_MS, now - WEEK_MS] as const;
-  const [{ users, posts, ...guests }, before] = await countSpans(db, WEEKLY, [week, weekBefore]);
+  const [thisWeek, before] = await countSpans(db, WEEKLY, [week, weekBefore]);
+  const { users, posts, shares, opened, came, wrote, ...guests } = thisWeek;
   const [inOrder] = await countSpans(db, IN_ORDER, [week]);
   const today = dayOf(zone, now);
   const midnight = startOfDay(zone, today);
@@ -62,11 +72,17 @@ export async function countOverview(services: Services, zone: string) {
     newUsersThisWeek: users,
     // docs/product.md §3, Guest analytics summary: the last seven days.
     guestAnalytics: { ...guests, conversionRates: conversionRates(guests), inOrder },
+    reach: { shares, opened, came, wrote, loop: loopOf(thisWeek) },
     // The numbers of the seven days before, and of the day before.
     before: { ...before, postsYesterday },
     countedAt: now,
     zone,
   };
+}
+
+/** Guests who came by a share and wrote, for each share; to two decimals. Null without a share. */
+export function loopOf({ shares, wrote }: { shares: number; wrote: number }): number | null {
+  return shares === 0 ? null : Math.round((wrote / shares) * 100) / 100;
 }
 
 /** Formats a table as CSV (RFC 4180). An apostrophe keeps spreadsheets from running a cell as a formula. */
@@ -109,7 +125,7 @@ export async function exportOverview(
     ['Guests', guests.sessions, ''],
     ['Live cards', guests.liveCards, ''],
     ...STEPS.map(({ key, label }) => [label, guests[key], before[key]]),
-    ...RATES.map(({ key, label }) => [`${label} (%)`, guests.conversionRates[key].toFixed(1), '']),
+    ...guests.conversionRates.map(({ label, rate }) => [`${label} (%)`, rate.toFixed(1), '']),
     ...STEPS.map(({ key, label }) => [`In order: ${label}`, guests.inOrder[key], '']),
     [],
     ['Day', 'Try Now Clicks', 'Generator Visits', 'Posts Generated', 'Sign-ups'],

@@ -25,25 +25,15 @@ export const INSTANCE_LIMITS = {
   post: 3000,
 } as const;
 
-export type InstanceField =
-  | 'form'
-  | 'name'
-  | 'tagline'
-  | keyof Accent
-  | 'logo'
-  | 'situations'
-  | 'posts';
-
-/** `given`: the typed texts of a refused form. */
-export type InstanceChange =
-  | { ok: true; message: string }
-  | {
-      ok: false;
-      status: 422 | 503;
-      field: InstanceField;
-      message: string;
-      given: Record<string, string>;
-    };
+/** A refused form: the field with its error, and the typed texts. */
+type Refused = {
+  ok: false;
+  status: number;
+  field: string;
+  message: string;
+  given: Record<string, string>;
+};
+export type InstanceChange = { ok: true; message: string } | Refused;
 
 /** What the forms of /admin/instance begin with. */
 export async function readInstanceForms(services: Services, nameWithout: string) {
@@ -81,7 +71,7 @@ export function readLogoPicture({ db }: Services): Promise<Buffer | null> {
 
 type Read =
   | { change: Partial<InstanceSettings>; picture?: Buffer | null }
-  | { field: InstanceField; error: string; status?: 422 | 503 };
+  | { field: string; error: string; status?: 422 | 503 };
 
 function readChange(services: Services, form: FormData): Read | Promise<Read> {
   switch (form.get('intent')) {
@@ -146,7 +136,7 @@ function readAccent(form: FormData): Accent | null | Extract<Read, { error: stri
 }
 
 async function readLogo({ imageWorkers, newId }: Services, form: FormData): Promise<Read> {
-  const field = 'logo' as const;
+  const field = 'logo';
   const file = form.get('logo');
   if (!(file instanceof File) || file.size === 0)
     return { field, error: 'Choose a picture first.' };

@@ -4,20 +4,12 @@ import { quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
-/** The measured values and the upper bounds of their histogram buckets. */
+/** The measured values (largest paint, slowest input, layout shift) and the upper bounds of their histogram buckets. */
 const VITALS = {
-  lcp: {
-    label: 'Largest paint',
-    bounds: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, Infinity],
-    unit: 'ms',
-  },
-  inp: {
-    label: 'Slowest input',
-    bounds: [50, 100, 150, 200, 300, 500, 1000, Infinity],
-    unit: 'ms',
-  },
+  lcp: { bounds: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, Infinity], unit: 'ms' },
+  inp: { bounds: [50, 100, 150, 200, 300, 500, 1000, Infinity], unit: 'ms' },
   /** In thousandths. */
-  cls: { label: 'Layout shift', bounds: [10, 25, 50, 100, 150, 250, 500, Infinity], unit: '' },
+  cls: { bounds: [10, 25, 50, 100, 150, 250, 500, Infinity], unit: '' },
 } as const;
 type Vital = keyof typeof VITALS;
 const NAMES = Object.keys(VITALS) as Vital[];

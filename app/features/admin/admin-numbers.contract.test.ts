@@ -148,7 +148,6 @@ it('counts the events of a week, and the guests who took its steps in order', as
       postsGenerated: 1,
       signupPromptsShown: 1,
       signupsCompleted: 1,
-      conversionRates: { tryNowToGenerator: 100, generatorToPost: 33.3, overallConversion: 33.3 },
       inOrder: {
         tryNowClicks: 3,
         generatorVisits: 1,

@@ -126,8 +126,10 @@ export function useChartDays(kind: PeriodKind) {
   useEffect(() => {
     const leaving = new AbortController();
     async function load(): Promise<void> {
-      const days = await fetchDays(`${search}&try=${tries}`, leaving.signal);
-      if (!leaving.signal.aborted) setLoaded({ search, days });
+      const path = `/api/admin/days?${search}&try=${tries}`;
+      const result = await requestJson<{ days: ChartDay[] }>(path, { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
+      setLoaded({ search, days: result.ok ? result.data.days : null });
     }
     void load();
     return () => leaving.abort();
@@ -144,10 +146,4 @@ export function useChartDays(kind: PeriodKind) {
     forward: hasNext(period, today) ? () => setDay(period.next) : null,
     retry: () => setTries((count) => count + 1),
   };
-}
-
-async function fetchDays(search: string, signal: AbortSignal): Promise<ChartDay[] | null> {
-  const path = `/api/admin/days?${search}`;
-  const result = await requestJson<{ days: ChartDay[] }>(path, { signal });
-  return result.ok ? result.data.days : null;
 }

@@ -10,7 +10,7 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { Route } from './+types/overview-page';
 import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { countOverview } from '../../domain/admin/overview.server.ts';
-import { countReach } from '../../domain/admin/reach-numbers.server.ts';
+import { countWaiting } from '../../domain/moderation/cases.server.ts';
 import { rankPlots } from '../../domain/admin/plot-ranking.server.ts';
 import { changeInstance } from '../../domain/instance/instance.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
@@ -33,12 +33,12 @@ async function countNumbers(
   admin: Admin,
   zone: string,
 ): Promise<OverviewProps> {
-  const [stats, ranking, reach] = await Promise.all([
+  const [stats, ranking, waiting] = await Promise.all([
     countOverview(services, zone),
     rankPlots(services),
-    countReach(services, admin),
+    countWaiting(services, admin),
   ]);
-  return { stats, ranking, reach };
+  return { stats, ranking, waiting };
 }
 
 /** Turns learning on or off. A form without JavaScript gets a redirect. */
@@ -78,17 +78,15 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     <>
       {isStale && <LoadFailure words={LOAD_FAILED} />}
       {steps && <FirstStepsList {...steps} />}
-      {numbers ? <Overview {...numbers} /> : <Trouble />}
+      {numbers ? (
+        <Overview {...numbers} />
+      ) : (
+        <EmptyState title={LOAD_FAILED} isTrouble>
+          <a href="/admin" className="button button-plain">
+            {RETRY}
+          </a>
+        </EmptyState>
+      )}
     </>
-  );
-}
-
-function Trouble() {
-  return (
-    <EmptyState title={LOAD_FAILED} isTrouble>
-      <a href="/admin" className="button button-plain">
-        {RETRY}
-      </a>
-    </EmptyState>
   );
 }

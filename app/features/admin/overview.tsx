@@ -6,11 +6,9 @@ import {
   type FunnelCounts,
   percent,
   percentOf,
-  RATES,
   STEPS,
   wholeNumber,
 } from '../../domain/admin/overview-numbers.ts';
-import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
 import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { Charts } from './charts.tsx';
@@ -18,10 +16,10 @@ import { PlotRankingSection } from './plot-ranking-section.tsx';
 import { ReachSection } from './reach-section.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-export type OverviewProps = { stats: AdminStats; ranking: PlotRanking; reach: ReachNumbers };
+export type OverviewProps = { stats: AdminStats; ranking: PlotRanking; waiting: number };
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
-export function Overview({ stats, ranking, reach }: OverviewProps) {
+export function Overview({ stats, ranking, waiting }: OverviewProps) {
   const { before } = stats;
   return (
     <>
@@ -47,7 +45,7 @@ export function Overview({ stats, ranking, reach }: OverviewProps) {
           ]}
         />
       </section>
-      <ReachSection reach={reach} />
+      <ReachSection stats={stats} waiting={waiting} />
       <GuestSection stats={stats} />
       <section aria-labelledby="performance" className="mt-10">
         <h2 id="performance" className="text-xl">
@@ -117,11 +115,11 @@ function GuestSection({ stats }: { stats: AdminStats }) {
           <div className="card p-4 sm:p-6">
             <h3 className="text-lg font-semibold">Conversion Funnel</h3>
             <dl className="mt-3 divide-y divide-line">
-              {RATES.map(({ key, label }) => (
-                <div key={key} className="flex items-baseline justify-between gap-4 py-2">
+              {guestAnalytics.conversionRates.map(({ label, rate }) => (
+                <div key={label} className="flex items-baseline justify-between gap-4 py-2">
                   <dt>{label}</dt>
                   <dd className="font-display text-lg font-semibold tabular-nums">
-                    {percent(guestAnalytics.conversionRates[key])}
+                    {percent(rate)}
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,4 @@
-import type { ReachNumbers } from '../../domain/admin/reach-numbers.server.ts';
+import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import { comparison } from '../../domain/admin/overview-numbers.ts';
 import { StatCards } from './stat-cards.tsx';
 
@@ -6,8 +6,8 @@ const LOOP_WORDS =
   'The loop: guests whose first step here was a shared link and who then wrote, for each share of the last 7 days. Above 1 it grows by itself. Members and robots are not counted.';
 
 /** Whether it spreads, and what waits for a look: docs/product.md §2, Admin. */
-export function ReachSection({ reach }: { reach: ReachNumbers }) {
-  const { waiting, before } = reach;
+export function ReachSection({ stats, waiting }: { stats: AdminStats; waiting: number }) {
+  const { reach, before } = stats;
   const card = (label: string, name: 'shares' | 'opened' | 'came' | 'wrote') => ({
     label,
     value: reach[name],
