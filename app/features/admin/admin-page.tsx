@@ -11,8 +11,7 @@ export const middleware = [requireAdmin];
 
 /** Returns the number of open cases. The loader is also required for the guard, which runs on the server at each navigation. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  return { waiting: await countWaiting(services, viewer) };
+  return { waiting: await countWaiting(context.get(requestContext).services) };
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

@@ -58,7 +58,16 @@ export default function ModerationPage({ loaderData, actionData }: Route.Compone
           {actionData.message}
         </p>
       )}
-      {cases.length === 0 && <Empty isOpen={isOpen} />}
+      {cases.length === 0 && (
+        <EmptyState
+          title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
+          words={
+            isOpen
+              ? 'The community is behaving. Suspicious, but welcome.'
+              : 'Reports, and what was held, end up here once somebody has had a look.'
+          }
+        />
+      )}
       <ul className="mt-4 grid grid-cols-1 gap-6">
         {cases.map((one) => (
           <li key={`${one.id} ${one.version}`}>
@@ -71,18 +80,5 @@ export default function ModerationPage({ loaderData, actionData }: Route.Compone
         next={next !== null && [`${path}after=${next}`, 'Next cases']}
       />
     </section>
-  );
-}
-
-function Empty({ isOpen }: { isOpen: boolean }) {
-  return (
-    <EmptyState
-      title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
-      words={
-        isOpen
-          ? 'The community is behaving. Suspicious, but welcome.'
-          : 'Reports, and what was held, end up here once somebody has had a look.'
-      }
-    />
   );
 }

@@ -21,22 +21,18 @@ import { readZone, useReaderZone } from './reader-zone.ts';
 /** Returns the checklist and the statistics, or null when a query failed. */
 export function loader(args: Route.LoaderArgs) {
   const zone = readZone(args.request.headers.get('cookie'));
-  return readAsAdmin(args, async (services, admin) => {
-    const counting = countNumbers(services, admin, zone);
+  return readAsAdmin(args, async (services) => {
+    const counting = countNumbers(services, zone);
     const numbers = await orNull(services, counting, 'the overview could not be counted');
     return { zone, steps: await checkFirstSteps(services), numbers };
   });
 }
 
-async function countNumbers(
-  services: Services,
-  admin: Admin,
-  zone: string,
-): Promise<OverviewProps> {
+async function countNumbers(services: Services, zone: string): Promise<OverviewProps> {
   const [stats, ranking, waiting] = await Promise.all([
     countOverview(services, zone),
     rankPlots(services),
-    countWaiting(services, admin),
+    countWaiting(services),
   ]);
   return { stats, ranking, waiting };
 }
