@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { graveScore } from './grave-model.ts';
 import { isAlive } from './language/nouns.ts';
 import { looksForeign } from './language/words.ts';
@@ -218,7 +219,12 @@ const NEVER_LIGHT =
  * comments, scores and translations. Prefers false positives, except for idioms and jobs lost years ago in a success
  * story. Patterns come first, then a model (comedy/grave-model.ts).
  */
-export function isGrave(text: string): boolean {
+export const isGrave = (text: string): boolean => known.memo(text);
+
+// A page asks several times for the same text, and a feed for that of twenty posts.
+const known = new LRUCache<string, boolean>({ max: 2000, memoMethod: readsAsGrave });
+
+function readsAsGrave(text: string): boolean {
   const plain = text.replaceAll('’', "'").replace(BARE_NOT, "$1n't");
   const meant = withoutOldLosses(withoutSayings(plain));
   if (PLAIN.test(meant) || ICE_TOOK.test(meant) || PLAIN_ELSEWHERE.test(meant)) return true;

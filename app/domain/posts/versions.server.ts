@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { isGrave } from '../../../comedy/grave.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
@@ -57,15 +56,9 @@ export async function findGeneration(
   };
 }
 
-// Reading a form takes about a millisecond, and a page of the feed asks for twenty.
-const read = new LRUCache<string, boolean>({ max: 2000 });
-
 /** True for a grave form, else undefined: JSON omits it. */
 export function isGraveForm(fields: Readonly<Record<string, string>>): true | undefined {
-  const text = Object.values(fields).join('\n');
-  const found = read.get(text) ?? isGrave(text);
-  read.set(text, found);
-  return found || undefined;
+  return isGrave(Object.values(fields).join('\n')) || undefined;
 }
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */

@@ -1,0 +1,30 @@
+import { GONE_MEANWHILE } from '../../domain/feature-requests/request-words.ts';
+import { sendForm } from '../../platform/browser/json-requests.ts';
+import { ConfirmDelete } from '../../ui/dialog.tsx';
+import type { useNotify } from '../../ui/toasts.tsx';
+
+/** Deletes a feature request, for admins, and shows a toast. True when it is gone, also when it was before. */
+export async function sendRemoval(
+  id: string,
+  notify: ReturnType<typeof useNotify>,
+): Promise<boolean> {
+  const result = await sendForm('/api/requests', { intent: 'remove', request: id });
+  const isGone = !result.ok && result.status === 404;
+  const failed = isGone ? GONE_MEANWHILE : 'Failed to delete the request';
+  notify(result.ok ? 'good' : 'bad', result.ok ? 'Feature request deleted' : failed);
+  return result.ok || isGone;
+}
+
+type ConfirmRemovalProps = { onRemove: () => void; onClose: () => void };
+
+/** Asks an admin before a request is deleted. */
+export function ConfirmRemoval({ onRemove, onClose }: ConfirmRemovalProps) {
+  return (
+    <ConfirmDelete
+      title="Delete this request?"
+      words="It leaves the board with its votes and comments, for good. Nobody is told why: to say no, reject it."
+      onDelete={onRemove}
+      onClose={onClose}
+    />
+  );
+}
