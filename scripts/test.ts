@@ -45,6 +45,8 @@ const notRun: Outcome = {
 const { values } = parseArgs({
   options: { list: { type: 'boolean' }, only: { type: 'string' }, all: { type: 'boolean' } },
 });
+// The linter and the type checker are Go programs: with fewer collections they take a quarter less processor time.
+process.env['GOGC'] ??= '400';
 // vitest.config.ts and tests with random inputs read this.
 if (values.all) process.env['TEST_ALL'] = '1';
 if (values.list) {

@@ -63,12 +63,15 @@ export function confusedToken(claims: Json, { publicKey }: Keys): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
+// The providers of a test process share a key, which takes 50 to 200 ms to make.
+let knownKeys: Keys | undefined;
+
 /**
  * Starts an OpenID provider over real HTTP on a loopback port. It signs users in at once; `given` changes its
  * responses.
  */
 export async function startFakeIdentityProvider(given: Bend = {}) {
-  const keys = newKeys();
+  const keys = (knownKeys ??= newKeys());
   const asked: Asked[] = [];
   const codes = new Map<string, URLSearchParams>();
   let bend = given;
