@@ -65,8 +65,7 @@ export async function buildServices(
   const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
   opened.defer(() => db.destroy());
   if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
-  const closing = opened.move();
-  return {
+  const services: Omit<Services, 'close'> = {
     settings,
     ...chooseWriters({ settings, db, log, now }),
     ...createTools(settings),
@@ -87,12 +86,13 @@ export async function buildServices(
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
     freeSpace: () => freeSpaceIn(settings.dataDir),
-    close: () => closing.disposeAsync(),
     ...overrides,
     now,
     db,
     log,
   };
+  const closing = opened.move();
+  return { close: () => closing.disposeAsync(), ...services };
 }
 
 function createTools(settings: Settings) {

@@ -122,14 +122,18 @@ export function backupJob(script: string): Job {
     async run({ settings }, stopping) {
       const { dataDir: DATA_DIR, backupDir: BACKUP_DIR, databaseUrl: DATABASE_URL = '' } = settings;
       const env = { ...process.env, DATA_DIR, BACKUP_DIR, DATABASE_URL };
-      const options = { env, signal: stopping };
+      const running = execute(process.execPath, [script, 'backup', '--scheduled'], { env });
+      // Not the option `signal`, which does not wait for the end of the child.
+      const stop = () => void running.child.kill();
+      stopping.addEventListener('abort', stop, { once: true });
       try {
-        const args = [script, 'backup', '--scheduled'];
-        return (await execute(process.execPath, args, options)).stdout.trim();
+        return (await running).stdout.trim();
       } catch (error) {
         if (stopping.aborted) return '';
         const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
         throw new BackupError((stdout + stderr).trim());
+      } finally {
+        stopping.removeEventListener('abort', stop);
       }
     },
   };

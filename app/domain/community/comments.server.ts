@@ -12,7 +12,7 @@ import { peopleOf } from '../notifications/notifications.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
 import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
-import { BLOCKED, isBlocked } from '../screening/block-store.server.ts';
+import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
 import {
@@ -108,7 +108,7 @@ async function saveComment(
     const isHere = await lockMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, row.post_id) : undefined;
     if (!post?.isShared) return NOT_FOUND;
-    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
+    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED_BY_AUTHOR;
     // False after a concurrent request with the same key.
     if (!(await insertComment(trx, row))) return false;
     if (row.hidden_at !== null)

@@ -8,7 +8,7 @@ import { mergeNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
 import { countForPlot } from '../stats/post-acts.server.ts';
-import { BLOCKED, isBlocked } from '../screening/block-store.server.ts';
+import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { countReactions, deleteReaction, putReaction } from './reaction-store.server.ts';
 import { type ReactionKind, reactionNotification } from './reaction.ts';
 
@@ -44,7 +44,7 @@ export async function reactToPost(
       }
       return { ok: true, reaction: null, realReactions: reactions };
     }
-    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED;
+    if (await isBlocked(trx, post.user_id, viewer.id)) return BLOCKED_BY_AUTHOR;
     if (await putReaction(trx, { ...owner, kind, created_at: services.now() })) {
       await addToCount(trx, postId, 'reactions', 1);
       reactions += 1;

@@ -6,7 +6,7 @@ import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { type PostFormData, postLines } from '../posts/post.ts';
-import { BLOCKED, isBlocked } from '../screening/block-store.server.ts';
+import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { type FeedRow, findFeedRow, readFeedRows } from './feed-store.server.ts';
 import { countRemixes, findLinkRow, findSourceRow, listRemixes } from './remix-store.server.ts';
 
@@ -88,6 +88,7 @@ function chainPost(row: FeedRow, remixes: number) {
 
 export type RemixRejection = 'remix-gone' | 'blocked';
 const GONE = { ok: false, reason: 'remix-gone' } as const;
+
 /**
  * Finds the post that a remix starts from. A private, hidden or missing post is `remix-gone`; `blocked` when its author has
  * blocked the viewer. `fields` and `seed` are private and never leave the server.
@@ -97,7 +98,8 @@ export async function findRemixSource({ db }: Services, viewer: Viewer, id: stri
   const row = await findSourceRow(db, id);
   const style = row && findStyle(row.style);
   if (!row || !style || !(await readInstance(db)).hasCommunity) return GONE;
-  if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id))) return BLOCKED;
+  if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id)))
+    return BLOCKED_BY_AUTHOR;
   const form = JSON.parse(row.form_data) as PostFormData;
   const fields = JSON.parse(form.context) as Record<string, string>;
   const premise = row.shown_premise;

@@ -47,6 +47,11 @@ export async function listQuestions(
   return addOptions(told, day);
 }
 
+/** The posts of a day by the house alone. */
+export function listHouseQuestions(day: number): Question[] {
+  return addOptions(tellDay(day), day);
+}
+
 function addOptions(told: readonly Told[], day: number): Question[] {
   const answers = told.map(({ happened }) => happened);
   return told.map((one, place) => {

@@ -5,7 +5,10 @@ import type { Cursor } from '../../platform/http/list-params.ts';
 /** A case joined with its target. */
 export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
 
-/** Returns a page of cases: open ones oldest first, or closed ones newest first. `created_at` is the time that sorts them. */
+/**
+ * Returns a page of cases: open ones oldest first, or closed ones newest first. `created_at` is the time that sorts
+ * them.
+ */
 export function listCaseRows(
   db: Db,
   params: { isOpen: boolean; after: Cursor | null; limit: number },

@@ -2,7 +2,10 @@ import type { Services } from '../../platform/services.ts';
 import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
 import { deleteAllButNewest, deleteNotificationsBefore } from './notification-store.server.ts';
 
-/** Deletes notifications older than RETENTION.notices, and all but the newest MAX_NOTICES of each member. Returns their number. */
+/**
+ * Deletes notifications older than RETENTION.notices, and all but the newest MAX_NOTICES of each member. Returns their
+ * number.
+ */
 export async function pruneNotifications({
   db,
   now,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanInput } from '../../../comedy/clean-input.ts';
 import type { Db, GenerationRow, PostRow, UserRow } from '../../platform/db/tables.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import type { BodyError } from '../../platform/http/request-body.server.ts';
@@ -33,13 +34,14 @@ export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit }
   const shaped = parseShape(shape, body);
   if (!shaped.ok) return shaped;
   const parsed = parseProfile(shaped.data);
-  const typed = parsed.ok ? parsed.profile : { displayName: '', bio: '' };
-  if (shaped.data.useAccountData) return { ok: true, edit: { ...shaped.data, ...typed } };
-  if (!parsed.ok) return { ok: false, code: 'invalid-field', ...parsed.error };
-  if (typed.bio === '') {
+  if (!parsed.ok && !shaped.data.useAccountData)
+    return { ok: false, code: 'invalid-field', ...parsed.error };
+  const { displayName, bio } = parsed.ok ? parsed.profile : shaped.data;
+  const edit = { ...shaped.data, displayName: cleanInput(displayName), bio: cleanInput(bio) };
+  if (edit.bio === '' && !edit.useAccountData) {
     return { ok: false, code: 'invalid-field', field: 'bio', message: 'Bio is required.' };
   }
-  return { ok: true, edit: { ...shaped.data, ...typed } };
+  return { ok: true, edit };
 }
 
 /** The profile that a member has chosen for the cards. */

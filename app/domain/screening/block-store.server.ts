@@ -44,7 +44,7 @@ export async function findBlockedIds(db: Db, userId: string): Promise<ReadonlySe
 }
 
 /** The rejection of a member whom the author of a post has blocked. */
-export const BLOCKED = { ok: false, reason: 'blocked' } as const;
+export const BLOCKED_BY_AUTHOR = { ok: false, reason: 'blocked' } as const;
 
 /** Returns whether `byUserId` has blocked `userId`. Inside a transaction, pass the transaction as `db`. */
 export function isBlocked(db: Db, byUserId: string, userId: string): Promise<boolean> {

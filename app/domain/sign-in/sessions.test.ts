@@ -164,6 +164,8 @@ it('lists the viewer’s sessions and ends one or all', async () => {
   expect(all.status).toBe(204);
   expect([await isMember(here), await isMember(there)]).toEqual([false, false]);
   expect(await isMember(stranger.browser)).toBe(true);
+  const guest = await there.fetch('/auth/sign-out', form({ everywhere: 'yes' }));
+  expect([guest.status, await isMember(stranger.browser)]).toEqual([204, true]);
 });
 
 it('connects a free identity, rejects one of another member and keeps the last', async () => {

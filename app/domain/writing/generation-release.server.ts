@@ -59,12 +59,18 @@ async function releaseOrRetry(
 }
 
 /**
- * Retries each second until the server stops: the disk was full or the database unavailable. Keeps no process alive.
- * A scheduled job releases what is left after its deadline.
+ * Retries each second until the deadline or the stop of the server: the disk was full or the database unavailable. Keeps
+ * no process alive. After the deadline a scheduled job releases what is left.
  */
 async function retryLater(release: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  await setTimeout(SECOND_MS, undefined, { ref: false, signal });
-  await release().catch(() => retryLater(release, signal));
+  for (let waited = 0; waited < RESERVATION_MS; waited += SECOND_MS) {
+    await setTimeout(SECOND_MS, undefined, { ref: false, signal });
+    try {
+      return await release();
+    } catch {
+      // It is no better yet.
+    }
+  }
 }
 
 /** The error code of a generation whose reader left after some text: it stays charged. */
@@ -90,8 +96,12 @@ export function endEarly(services: Services, id: string, hasText: boolean): Prom
  */
 export async function releaseAbandoned(services: Services): Promise<number> {
   const ownBootId = services.settings.databaseUrl ? null : services.bootId;
-  const ids = await listAbandoned(services.db, services.now(), ownBootId);
-  for (const id of ids) await releaseGeneration(services, id, 'expired', 'interrupted');
+  const { db, now } = services;
+  const ids = await listAbandoned(db, now(), ownBootId);
+  for (const id of ids)
+    await db
+      .transaction()
+      .execute((trx) => releaseWithin(trx, id, 'expired', 'interrupted', now()));
   services.errorCounters.count('reservation-released', ids.length);
   return ids.length;
 }

@@ -6,6 +6,7 @@ import { findAccount, findBestScore } from '../../domain/sign-in/account.server.
 import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listSessions, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,6 +18,7 @@ import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import type { Route } from './+types/account-page';
+import { PanelError } from './account-panels.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { PostHistory } from './post-history.tsx';
 
@@ -51,6 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const [done, status] = await changeAsMember(args, changeAccount);
   if (done.ok && done.isDeleted) throw redirect('/');
+  // A reload must not send the form again. Without a recent sign-in the page says how to get one.
+  if (wantsPage(args.request) && (done.ok || done.status === 403)) throw redirect('/account', 303);
   return data(done, status);
 }
 
@@ -62,13 +66,14 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { account, access, blocked, tab, search, posts, record } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} record={record} />
       {isStale && <LoadFailure words="The posts could not be loaded." />}
+      <PanelError result={actionData} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
         <AccountSettings account={account} access={access} blocked={blocked} />

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams;
   const isOpen = params.get('state') !== 'closed';
   const after = params.get('after');
-  const page = await readAsAdmin(args, (...of) => listCases(...of, { isOpen, after }));
+  const page = await readAsAdmin(args, (services) => listCases(services, { isOpen, after }));
   return { ...page, isOpen, isFirst: after === null };
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
@@ -41,14 +41,22 @@ async function countNumbers(services: Services, zone: string): Promise<OverviewP
 export async function action(args: Route.ActionArgs) {
   const [done, status] = await changeAsAdmin(args, changeLearning);
   if (done.ok && wantsPage(args.request)) throw redirect('/admin', { status: 303 });
-  return data(null, status);
+  return data(done.ok ? { isLearning: done.isLearning } : null, status);
+}
+
+/** Does not count again after an action: open tables stay open. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
 
 async function changeLearning(services: Services, admin: Admin, form: FormData) {
   const learning = form.get('learning');
   if (learning !== 'on' && learning !== 'off') return { ok: false, status: 422 } as const;
   await changeInstance(services, admin, { plotLearning: learning === 'on' });
-  return { ok: true } as const;
+  return { ok: true, isLearning: learning === 'on' } as const;
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

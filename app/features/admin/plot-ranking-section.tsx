@@ -6,8 +6,9 @@ import { NumberTable } from './number-table.tsx';
 
 /** The plots whose posts are passed on most and least, and the switch of the draw that prefers them. */
 export function PlotRankingSection({ ranking }: { ranking: PlotRanking }) {
-  const { best, worst, average, isLearning } = ranking;
-  const fetcher = useFetcher();
+  const { best, worst, average } = ranking;
+  const fetcher = useFetcher<{ isLearning: boolean } | null>();
+  const { isLearning } = fetcher.data ?? ranking;
   return (
     <section aria-labelledby="travels" className="card mt-6 p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

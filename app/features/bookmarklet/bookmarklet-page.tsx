@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { reactPath } from '../replies/react-tabs.tsx';
-import { requestContext } from '../request/request-context.ts';
 import { reactTab } from '../translator/react-storage.ts';
 import type { Route } from './+types/bookmarklet-page';
 import {
@@ -14,11 +14,6 @@ import {
   SELECTION_ACTIONS,
   type SelectionAction,
 } from './bookmarklet.ts';
-
-/** Loads the origin that the bookmarks point to. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(requestContext).services.publicOrigin };
-}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -30,7 +25,8 @@ export const meta: Route.MetaFunction = () =>
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function BookmarkletPage({ loaderData }: Route.ComponentProps) {
+export default function BookmarkletPage() {
+  const { origin } = useSiteData();
   const empty = useSelection();
   return (
     <div className="column py-8 md:py-12">
@@ -47,7 +43,7 @@ export default function BookmarkletPage({ loaderData }: Route.ComponentProps) {
           {SELECTION_ACTIONS[empty]}”.
         </p>
       )}
-      <BookmarkLinks origin={loaderData.origin} />
+      <BookmarkLinks origin={origin} />
     </div>
   );
 }

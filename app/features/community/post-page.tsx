@@ -16,7 +16,7 @@ import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
@@ -42,13 +42,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   // An invalid cursor loads the first page.
   const after = decodeCursor(search.get('comments'));
-  const origin = services.publicOrigin;
   const page = post && (await listComments(services, viewer, post.id, after));
   // The responses for private and for unknown posts must be identical.
-  if (!post || !page) return data({ post: null, origin }, { status: 404 });
+  if (!post || !page) return data({ post: null }, { status: 404 });
   return data({
     post,
-    origin,
     opinions: houseOpinions(post.text),
     levels: await readerLevels(services, post.id, post.shownPremise),
     turned: parseHumorLevel(search.get('level') ?? '') ?? null,
@@ -125,10 +123,11 @@ type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost 
   answer: Route.ComponentProps['actionData'];
 };
 
-function SharedPost({ post: loaded, origin, comments, answer, ...more }: SharedProps) {
+function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
   const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
-  const isMember = useViewer().kind === 'member';
+  const { origin, viewer } = useSiteData();
+  const isMember = viewer.kind === 'member';
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {

@@ -65,7 +65,7 @@ it('forgets what happened when a post is removed, also when that is undone', asy
   const admin = { ...(await newMember(services)), isAdmin: true };
   await report(services, null, { kind: 'post', id: postId });
   const { id: caseId = '' } = (await caseOf(postId)) ?? {};
-  const queue = await listCases(services, admin, { isOpen: true, after: null });
+  const queue = await listCases(services, { isOpen: true, after: null });
   const text = queue?.cases.find((one) => one.id === caseId)?.text;
   expect(text).toMatch(/^a post .*\nWhat happened: I watered a plant\.$/);
   await decideCase(services, admin, { caseId, version: 0, action: 'hide', reason: 'spam' });

@@ -25,14 +25,14 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 type Task = 'approve' | 'reject' | 'explain' | 'delete';
 
 /** List of feature requests for an admin's decision: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
-  const { requests, busy, decide, put } = useDecisions(page);
+  const { requests, busy, decide, remove } = useDecisions(page);
   const [opened, setOpened] = useState<{ task: Task; request: FeatureRequest } | null>(null);
   const close = () => setOpened(null);
   const list = useRef<HTMLUListElement>(null);
@@ -66,17 +66,16 @@ export function DecisionList({ page, isFiltered }: Props) {
           isBusy={busy === opened.request.id}
           onAdd={(reason) => {
             const decided = decide(opened.request.id, 'reject', reason);
-            void decided.then((isOver) => isOver && close());
+            // A late response must not close another dialog.
+            void decided.then(
+              (isOver) => isOver && setOpened((now) => (now === opened ? null : now)),
+            );
           }}
           onClose={close}
         />
       )}
       {opened?.task === 'delete' && (
-        <RemovalDialog
-          id={opened.request.id}
-          onRemoved={() => put(opened.request.id, null)}
-          onClose={close}
-        />
+        <ConfirmRemoval onRemove={() => void remove(opened.request.id)} onClose={close} />
       )}
     </div>
   );
@@ -174,16 +173,23 @@ function useDecisions(page: RequestsPage) {
       requests: now.requests.flatMap((one) => (one.id === id ? (request ?? []) : one)),
     }));
 
+  /** Runs one request of the admin at a time. */
+  const once = async <Result,>(id: string, run: () => Promise<Result>): Promise<Result | null> => {
+    if (busy !== null) return null;
+    setBusy(id);
+    const result = await run();
+    setBusy(null);
+    return result;
+  };
+
   /**
-   * Sends one decision at a time. `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
+   * `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
    * also when another admin decided first.
    */
   async function decide(id: string, intent: 'approve' | 'reject', text?: string): Promise<boolean> {
-    if (busy !== null) return false;
-    setBusy(id);
     const fields = { intent, request: id, text: text ?? '' };
-    const sent: Decided = await sendForm('/api/requests', fields);
-    setBusy(null);
+    const sent = await once(id, (): Promise<Decided> => sendForm('/api/requests', fields));
+    if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);
       notify('good', text === undefined ? DECIDED_WORDS[intent] : 'Reason added');
@@ -195,5 +201,9 @@ function useDecisions(page: RequestsPage) {
     notify('bad', isGone ? GONE_MEANWHILE : rejectionTitle(sent, UPDATE_FAILED));
     return isGone || sent.request !== undefined;
   }
-  return { requests, busy, decide, put };
+  async function remove(id: string): Promise<void> {
+    const removed = await once(id, () => sendRemoval(id, notify));
+    if (removed) put(id, null);
+  }
+  return { requests, busy, decide, remove };
 }

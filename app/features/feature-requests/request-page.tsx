@@ -24,7 +24,7 @@ import { requestContext } from '../request/request-context.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 export const middleware = [requireMember];
 
@@ -99,7 +99,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 /** Button with which an admin deletes a request, after a confirmation. Navigates to the board. */
 function RemoveRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const notify = useNotify();
   const navigate = useNavigate();
+  async function remove(): Promise<void> {
+    if (await sendRemoval(id, notify)) await navigate('/requests', { replace: true });
+  }
   return (
     <p className="mt-2">
       <button
@@ -110,11 +114,7 @@ function RemoveRequest({ id }: { id: string }) {
         {DELETE_REQUEST}
       </button>
       {isConfirming && (
-        <RemovalDialog
-          id={id}
-          onRemoved={() => void navigate('/requests', { replace: true })}
-          onClose={() => setIsConfirming(false)}
-        />
+        <ConfirmRemoval onRemove={() => void remove()} onClose={() => setIsConfirming(false)} />
       )}
     </p>
   );

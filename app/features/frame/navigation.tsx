@@ -83,7 +83,10 @@ export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
   ));
 }
 
-/** A longer name, and one beside a logo, has two smaller lines, and on phones, where there is a picture or a letter, none. */
+/**
+ * A longer name, and one beside a logo, has two smaller lines, and on phones, where there is a picture or a letter,
+ * none.
+ */
 const ONE_LINE = 12;
 
 /**

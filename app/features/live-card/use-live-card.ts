@@ -7,6 +7,7 @@ import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
+import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { tabDrafts } from '../generator/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { GivenCard } from './answer-box-form.server.ts';
@@ -166,6 +167,8 @@ function useCard(
   return { card, isWaiting, update };
 }
 
+const MAX_TRIES = 60;
+
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
 /** Writes the post of a live card and opens it. */
@@ -180,10 +183,16 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     setIsFinishing(true);
     const fields = { intent: 'more', context, humorLevel: level, via, ...storyOf(card) };
     const key = attempts.keyFor(JSON.stringify(fields));
-    const sent = await sendBox<{ postId: string }>({ ...fields, key });
+    const send = () => sendBox<{ postId: string }>({ ...fields, key });
+    let sent = await send();
+    // A press before this one is still writing the post.
+    for (let tries = 0; !sent.ok && sent.code === 'in-progress' && tries < MAX_TRIES; tries += 1) {
+      await new Promise((resume) => setTimeout(resume, SECOND_MS));
+      sent = await send();
+    }
     if (sent.ok) await navigate(previewPath(sent.data.postId));
     else if (sent.code === 'guest-limit') prompt.show('generate');
-    else onError(sent.title ?? errorMessage('generation-failed'));
+    else onError((sent.code !== 'internal' && sent.title) || errorMessage('generation-failed'));
     setIsFinishing(false);
   }
   return { finish, isFinishing, prompt: prompt.element };

@@ -60,7 +60,10 @@ export function useModelTranslation(request: TranslationRequest, { isLoaded, onL
   // After a sign-in the key would be a new attempt for another account.
   const resume = useEffectEvent(() => {
     const saved = reactTab.modelRequest();
-    if (saved?.content === content && saved.as === kind) void send(saved.key);
+    if (saved?.content === content && saved.as === kind) {
+      // Pressing again after a lost connection must not charge twice.
+      void send(reactTab.attempts.keyFor(content, () => saved.key));
+    }
   });
   useEffect(() => {
     if (isLoaded) resume();
