@@ -29,7 +29,8 @@ async function twoBrowsers() {
     .select('id')
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const endOther = () => post(here, '/account', { intent: 'end-session', session: id });
+  const endOther = (accept?: string) =>
+    post(here, '/account', { intent: 'end-session', session: id }, accept);
   const endAll = (accept?: string) => post(here, '/auth/sign-out', { everywhere: 'yes' }, accept);
   const count = async () => (await app.db.selectFrom('sessions').select('id').execute()).length;
   return { ...app, clock, here, there, endOther, endAll, count };
@@ -45,8 +46,8 @@ it('ends other sessions only after a recent sign-in', async () => {
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('Sign in again first');
   }
-  const plain = await endAll('text/html');
-  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
+  for (const plain of [await endOther('text/html'), await endAll('text/html')])
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
   expect(await count()).toBe(2);
   const before = await account(here);
   expect(before).toContain('sign in again');
@@ -54,8 +55,13 @@ it('ends other sessions only after a recent sign-in', async () => {
   expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('It is still you.');
   expect(await account(here)).toContain('Sign out everywhere');
   expect(await count()).toBe(2);
-  expect((await endOther()).status).toBe(200);
+  expect((await endOther('text/html')).status).toBe(303);
   expect(await count()).toBe(1);
+  const gone = await endOther('text/html');
+  expect([gone.status, (await gone.text()).includes('This session is already over.')]).toEqual([
+    404,
+    true,
+  ]);
   expect((await endAll()).status).toBe(204);
   expect(await count()).toBe(0);
 }, 60_000);

@@ -3,7 +3,11 @@ import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts';
 import { savePreferences } from '../../domain/notifications/notifications.server.ts';
 import { readPreferences } from '../../domain/notifications/settings.server.ts';
-import { editProfileOfPost, findProfile } from '../../domain/posts/profiles.server.ts';
+import {
+  editProfileOfPost,
+  findProfile,
+  parseProfileEdit,
+} from '../../domain/posts/profiles.server.ts';
 import { DEFAULT_PROFILE } from '../../domain/posts/post.ts';
 import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { memberOn, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
@@ -78,6 +82,14 @@ it('takes the account’s own name and bio where they are wanted, as they are by
   expect((await formsOf(member.id)).at(-1)).toMatchObject({
     profileName: 'Ada Lovelace',
     profileBio: 'Counts',
+  });
+});
+
+it('keeps the typed texts while those of the account are used, also incomplete ones', () => {
+  const typed = { ...EDIT, displayName: '', useAccountData: true };
+  expect(parseProfileEdit(typed)).toEqual({ ok: true, edit: typed });
+  expect(parseProfileEdit({ ...typed, useAccountData: false })).toMatchObject({
+    field: 'displayName',
   });
 });
 
