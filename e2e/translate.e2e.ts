@@ -78,7 +78,7 @@ it('asks the model on a press alone, says what that costs, and asks to sign up a
   const provider = await fakeProvider(answerWith(GOOD, 120));
   const app = await openApp({ env: patientModelEnvironment(provider) });
   // The second question is refused, and the browser says so.
-  app.expectComplaints(/403/);
+  app.expectComplaints(/403|ERR_FAILED/);
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
   const field = page.getByRole('textbox', { name: 'Plain words' });
@@ -97,6 +97,15 @@ it('asks the model on a press alone, says what that costs, and asks to sign up a
   expect(await other.getByText('That is ownership.').count()).toBe(0);
   expect(await field.getAttribute('readonly')).not.toBeNull();
   await other.getByText('Written by the model.').waitFor();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  expect(provider.asked).toHaveLength(1);
+
+  // A reload repeats the request with its key. After a lost connection the next press does, too, and costs nothing.
+  await page.route('**/api/model-translations', (route) => route.abort());
+  await page.reload();
+  await other.getByRole('alert').waitFor();
+  await page.unroute('**/api/model-translations');
+  await ask.click();
   await other.getByText('That is ownership.', { exact: true }).waitFor();
   expect(provider.asked).toHaveLength(1);
 
