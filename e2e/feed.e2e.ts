@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { cards, fill } from './fill-community.ts';
-import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { hasFocus, openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 
@@ -32,42 +31,6 @@ it('scrolls on without end, keeps its place on the way back, also over a reload'
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   const texts = await cards(page).allTextContents();
   expect(new Set(texts.map((text) => /number (\d+)/.exec(text)?.[1])).size).toBe(45);
-});
-
-it('draws of later pages what is in sight alone, prints all, and finds the place again after jumps', async () => {
-  const app = await openApp();
-  await fill(app, 60);
-  const page = await app.person();
-  await page.goto(`${app.origin}/community`);
-  const drawn = (place: number) =>
-    cards(page)
-      .nth(place)
-      .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-  for (const count of [40, 60]) {
-    await page.mouse.wheel(0, 100_000);
-    await expect.poll(() => cards(page).count()).toBe(count);
-  }
-  await page.mouse.wheel(0, 100_000);
-  await expect.poll(() => drawn(59)).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => drawn(59)).toBe(false);
-  expect(await drawn(19)).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => drawn(59)).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-
-  const target = cards(page).nth(57);
-  const day = target.getByRole('link', { name: /^[A-Z][a-z]{2} \d|yesterday|\dh/ });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => drawn(57)).toBe(true);
-  await day.scrollIntoViewIfNeeded();
-  const place = () => target.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-  const before = await place();
-  await day.click();
-  await page.waitForURL('**/post/*');
-  await page.goBack();
-  await expect.poll(() => cards(page).count()).toBe(60);
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
 });
 
 it('shows a quiet way on when older posts do not come', async () => {
@@ -155,31 +118,4 @@ it('runs nothing of what people type, and shows it as text', async () => {
     await openQuietly(page, `${app.origin}/post/${id}`);
     expect([id, await hasRun(page)]).toEqual([id, false]);
   }
-});
-
-it('shifts nothing and never scrolls sideways', async () => {
-  const app = await openApp();
-  const long = `${'x'.repeat(400)}\n${'y'.repeat(400)}`;
-  const { ids } = await fill(app, 30, (index) => (index === 3 ? { post: long } : {}));
-  const page = await app.person();
-  await noteShifts(page);
-  // Fonts are in the cache of the browser then.
-  await page.goto(app.origin);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/community', '/community?sort=popular', `/post/${ids[3]}`, '/post/none']) {
-      await openQuietly(page, app.origin + path);
-      if (path === '/community') {
-        await page.mouse.wheel(0, 2000);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
-      }
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      // A font that arrives a frame late moves the header by 0.02.
-      const found = [width, path, excess, await shiftsOver(page, 0.05)];
-      expect(found).toEqual([width, path, 0, []]);
-    }
-  }
-  app.expectComplaints(/404/);
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import { WIDE, hasFocus, openApp, writePost } from './open-app.ts';
-import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -23,37 +21,6 @@ it('shows a sidebar from 1024 px on, and one way around below', async () => {
     expect(await page.getByRole('button', { name: 'Profile menu' }).count()).toBe(1);
     const home = page.getByRole('link', { name: 'Home', exact: true });
     expect(await home.getAttribute('aria-current')).toBe('page');
-  }
-});
-
-const entries = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('a, button')
-    .filter({ hasNotText: 'Broetry' })
-    .filter({ visible: true })
-    .evaluateAll((found) =>
-      found.map((node) => node.getAttribute('aria-label') ?? node.textContent.trim()),
-    );
-
-it('keeps the bar in one line from 320 to 768 px', async () => {
-  const app = await openApp({ env: { ADMIN_EMAILS: ADA.email } });
-  const guest = await app.person();
-  const name = 'Bartholomew Featherstonehaugh-Cholmondeley the Younger of Wherever';
-  const { page, member } = await openAs(app, { ...ADA, name });
-  await addNotification(app.services, { userId: member.id, kind: 'reactions', text: 'Moved.' });
-  for (const one of [guest, page]) await one.goto(`${app.origin}/community`);
-  const menu = 'Profile menu, 1 unread';
-  for (const width of [320, 360, 390, 640, 768]) {
-    for (const one of [guest, page]) {
-      await one.setViewportSize({ width, height: 800 });
-      const box = await one.getByRole('banner').getByRole('navigation').boundingBox();
-      expect([width, box?.height, box?.width]).toEqual([width, 64, width]);
-      const isWide = () => one.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect([width, await isWide()]).toEqual([width, false]);
-    }
-    expect(await entries(guest)).toEqual(['Community', 'Try Free', 'Sign In']);
-    expect(await entries(page)).toEqual(['Write', 'Home', 'Community', 'Resources', menu]);
   }
 });
 
@@ -82,21 +49,6 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   // The generator needs the room, and leaves what is remembered as it is.
   await page.goto(`${app.origin}/generator`);
   expect(await width(page)).toBe(68);
-});
-
-it('shifts nothing while a page of a member wakes up', async () => {
-  // On a day whose situation has as many lines in the fallback font.
-  const app = await openApp({ overrides: { now: () => Date.UTC(2026, 10, 26, 12) } });
-  const { page } = await openAs(app, ADA);
-  await noteShifts(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/home', '/notices', '/account', '/generator']) {
-      await openQuietly(page, app.origin + path);
-      // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
-      expect([width, path, await shiftsOver(page, 0.005)]).toEqual([width, path, []]);
-    }
-  }
 });
 
 it('offers every way in within the prompt, and keeps where the person was', async () => {

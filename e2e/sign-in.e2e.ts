@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
+import { closedAfter, demoButton, openPopup, signInAs } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openApp } from './open-app.ts';
@@ -8,32 +7,6 @@ import { signOut } from './sign-in-as.ts';
 
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
 const CRINGE = 'Welcome to the cringe side! 🎭';
-const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
-const SIGNUP_FAILED = 'Signup failed. The algorithm gods are not pleased. 😅';
-
-const demoButton = (page: Page) =>
-  page.getByRole('button', { name: 'Continue with the demo account' });
-
-/** Presses the button; the popup with the page of the demo account. */
-async function openPopup(page: Page): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await demoButton(page).click();
-  const popup = await opened;
-  await popup.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
-  return popup;
-}
-
-async function closedAfter(popup: Page, act: () => Promise<unknown>): Promise<void> {
-  const closed = popup.waitForEvent('close');
-  await act().catch(() => undefined);
-  await closed;
-}
-
-/** Signs in by the popup, as one of the people of the demo account. */
-async function signInAs(page: Page, name: RegExp): Promise<void> {
-  const popup = await openPopup(page);
-  await closedAfter(popup, () => popup.getByRole('button', { name }).click());
-}
 
 it('signs in by a popup as one of three people, and goes home', async () => {
   const { person, origin } = await openApp();
@@ -86,44 +59,6 @@ it('goes through the whole page where popups are blocked', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Mallory Inbox' }).waitFor();
   expect(await page.getByText(CRINGE).count()).toBe(0);
-});
-
-it('says so when the way back is taken, by a popup and through the page', async () => {
-  const { person, origin, expectComplaints } = await openApp();
-  // The page in between.
-  expectComplaints(/status of 400/);
-  const page = await person();
-  await page.goto(`${origin}/login`);
-  const popup = await openPopup(page);
-  await closedAfter(popup, () => popup.getByRole('button', { name: 'Cancel' }).click());
-  await page.getByText(LOGIN_FAILED).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
-  expect(await demoButton(page).isEnabled()).toBe(true);
-
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto(`${origin}/signup?next=/generator`);
-  await demoButton(page).click();
-  await page.waitForURL('**/auth/demo?state=*');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL('**/signup?next=%2Fgenerator');
-  await page.getByText(SIGNUP_FAILED).first().waitFor();
-  expect(await page.context().cookies()).not.toContainEqual(
-    expect.objectContaining({ name: 'broetry-session' }),
-  );
-});
-
-it('begins again after a popup that was just closed', async () => {
-  const { person, origin } = await openApp();
-  const page = await person();
-  await page.goto(`${origin}/login`);
-  const popup = await openPopup(page);
-  await popup.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText(NO_RESULT).first().waitFor();
-  await signInAs(page, /Chad/);
-  await page.waitForURL('**/home');
 });
 
 it('turns the other tabs to member, and to guest at the sign-out of one', async () => {

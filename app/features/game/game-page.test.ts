@@ -6,7 +6,7 @@ import { dateOf, DAY_MS } from '../../platform/time/time-units.ts';
 
 const FIRST_DAY = 30_000;
 /** `npm run test:all` plays more. */
-const DAYS = process.env['TEST_ALL'] ? 30 : 10;
+const DAYS = process.env['TEST_ALL'] ? 30 : 5;
 
 /** The options and the line of a page, as a reader without script has them. */
 function readPage(html: string) {

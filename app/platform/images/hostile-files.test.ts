@@ -134,7 +134,7 @@ it('rejects twenty concurrent decompression bombs fast, with bounded memory', as
   expect(process.memoryUsage.rss() - rss).toBeLessThan(150 * 1024 * 1024);
 }, 60_000);
 
-const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [5, 60];
+const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [3, 60];
 
 it('re-encodes many large pictures within 150 MB', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
