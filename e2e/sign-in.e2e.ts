@@ -81,47 +81,6 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   await first.waitForURL(`${origin}/`);
 });
 
-it('connects another sign-in, not one of somebody else, and signs out everywhere', async () => {
-  const { person, origin } = await openApp();
-  const other = await person();
-  await other.goto(`${origin}/login`);
-  await signInAs(other, /Mallory/);
-  await other.waitForURL('**/home');
-
-  const page = await person();
-  await page.goto(`${origin}/login?next=/account`);
-  await signInAs(page, /Chad/);
-  await page.waitForURL('**/account');
-  // The address changes before the page does: the button of the page that goes is for signing in, not for connecting.
-  await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
-  const again = await openPopup(page);
-  await again.getByLabel('Name').fill('Chad at home');
-  await again.getByLabel('E-mail').fill('chad@home.example');
-  await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
-  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
-  await page.getByText('chad@home.example').waitFor();
-  await signInAs(page, /Mallory/);
-  await page
-    .getByText(/^That sign-in belongs to another account/)
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'Disconnect Demo account' }).first().click();
-  await page
-    .getByRole('button', { name: 'Disconnect Demo account' })
-    .first()
-    .waitFor({ state: 'detached' });
-
-  const tab = await page.context().newPage();
-  await tab.goto(`${origin}/home`);
-  await hydrated(tab);
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL(`${origin}/`);
-  await tab.waitForURL('**/login?next=%2Fhome');
-  await other.goto(`${origin}/home`);
-  expect(new URL(other.url()).pathname).toBe('/home');
-});
-
 it('shows whoever was let go the one page for that, without a welcome', async () => {
   const app = await openApp();
   app.expectComplaints(/403/);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
 import { closedAfter, demoButton, openPopup, signInAs } from './demo-popup.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
@@ -42,4 +43,45 @@ it('begins again after a popup that was just closed', async () => {
   await page.getByText(NO_RESULT).first().waitFor();
   await signInAs(page, /Chad/);
   await page.waitForURL('**/home');
+});
+
+it('connects another sign-in, not one of somebody else, and signs out everywhere', async () => {
+  const { person, origin } = await openApp();
+  const other = await person();
+  await other.goto(`${origin}/login`);
+  await signInAs(other, /Mallory/);
+  await other.waitForURL('**/home');
+
+  const page = await person();
+  await page.goto(`${origin}/login?next=/account`);
+  await signInAs(page, /Chad/);
+  await page.waitForURL('**/account');
+  // The address changes before the page does: the button of the page that goes is for signing in, not for connecting.
+  await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
+  const again = await openPopup(page);
+  await again.getByLabel('Name').fill('Chad at home');
+  await again.getByLabel('E-mail').fill('chad@home.example');
+  await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
+  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
+  await page.getByText('chad@home.example').waitFor();
+  await signInAs(page, /Mallory/);
+  await page
+    .getByText(/^That sign-in belongs to another account/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Disconnect Demo account' }).first().click();
+  await page
+    .getByRole('button', { name: 'Disconnect Demo account' })
+    .first()
+    .waitFor({ state: 'detached' });
+
+  const tab = await page.context().newPage();
+  await tab.goto(`${origin}/home`);
+  await hydrated(tab);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL(`${origin}/`);
+  await tab.waitForURL('**/login?next=%2Fhome');
+  await other.goto(`${origin}/home`);
+  expect(new URL(other.url()).pathname).toBe('/home');
 });

@@ -17,8 +17,8 @@ const sideBySide: Step[] = [
   { name: 'lint', command: tool('oxlint', '--deny-warnings', '.'), needs: 'route-types' },
   {
     name: 'types',
-    // Checkers repeat work for each other: four, the default, take half as long again beside the other steps.
-    command: tool('typescript', '--noEmit', '--checkers', '2'),
+    // Checkers repeat work for each other, and the other steps use the other cores.
+    command: tool('typescript', '--noEmit', '--checkers', '1'),
     needs: 'route-types',
   },
   { name: 'unused', command: tool('knip', '--no-progress', '--treat-config-hints-as-errors') },
