@@ -221,8 +221,13 @@ const NEVER_LIGHT =
  */
 export const isGrave = (text: string): boolean => known.memo(text);
 
-// A page asks several times for the same text, and a feed for that of twenty posts.
-const known = new LRUCache<string, boolean>({ max: 2000, memoMethod: readsAsGrave });
+// A page asks several times for the same text, and a feed for that of twenty posts. Bounded in characters: a text to
+// translate has up to 20,000.
+const known = new LRUCache<string, boolean>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_isGrave, text) => text.length + 1,
+  memoMethod: readsAsGrave,
+});
 
 function readsAsGrave(text: string): boolean {
   const plain = text.replaceAll('’', "'").replace(BARE_NOT, "$1n't");
