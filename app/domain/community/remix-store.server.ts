@@ -15,9 +15,9 @@ export function findSourceRow(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** One post of a chain, whether or not it is shown. */
-export function findLinkRow(db: Db, id: string): Promise<PostRow | undefined> {
-  return db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
+/** What a post of a chain was made from, whether or not it is shown. */
+export function findLinkRow(db: Db, id: string): Promise<Pick<PostRow, 'remix_of'> | undefined> {
+  return db.selectFrom('posts').select('remix_of').where('id', '=', id).executeTakeFirst();
 }
 
 /** Bounds the cost of a popular post. The query counts in the order of the index. */
