@@ -36,8 +36,10 @@ export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit }
   const parsed = parseProfile(shaped.data);
   if (!parsed.ok && !shaped.data.useAccountData)
     return { ok: false, code: 'invalid-field', ...parsed.error };
-  const { displayName, bio } = parsed.ok ? parsed.profile : shaped.data;
-  const edit = { ...shaped.data, displayName: cleanInput(displayName), bio: cleanInput(bio) };
+  const { displayName, bio } = shaped.data;
+  // Incomplete texts are kept, too, while those of the account are used.
+  const typed = { displayName: cleanInput(displayName), bio: cleanInput(bio) };
+  const edit = { ...shaped.data, ...(parsed.ok ? parsed.profile : typed) };
   if (edit.bio === '' && !edit.useAccountData) {
     return { ok: false, code: 'invalid-field', field: 'bio', message: 'Bio is required.' };
   }

@@ -29,7 +29,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Makes new recovery codes at the viewer's wish. */
+/** Replaces the viewer's recovery codes. */
 export async function renewRecoveryCodes(services: Services, { id }: Member): Promise<string[]> {
   const codes = await services.db
     .transaction()
